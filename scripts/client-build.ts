@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'dist', '.built-from');
+const INPUTS = [
+  'client/**/*',
+  'shared/**/*',
+  'vite.config.ts',
+  'scripts/precompress.ts',
+  'package-lock.json',
+];
+
+/** What the client is built from: every input's path, size and time of change. */
+function fingerprint(): string {
+  return INPUTS.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .sort()
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(root, path));
+      return `${path} ${size} ${Math.round(mtimeMs)}`;
+    })
+    .join('\n');
+}
+
+/** Builds the client when it is missing or older than what it is built from. Throws when the build fails. */
+export function buildClientIfStale(): void {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the client could not be built');
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,4 @@
+import { buildClientIfStale } from './client-build.ts';
+
+buildClientIfStale();
+await import('../server/main.ts');

@@ -1,0 +1,8 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Ids } from '../ports/ids.ts';
+
+/** A version 7 UUID begins with its time and ends in 74 random bits. */
+export const randomIds: Ids = {
+  play: () => randomUUIDv7(),
+  seed: () => randomBytes(16).toString('hex'),
+};

@@ -1,0 +1,45 @@
+import type { HealthView } from '../shared/contract/views.ts';
+import { randomIds } from './adapters/random-ids.ts';
+import { createSocketIoLive } from './adapters/socket-io-live.ts';
+import { lockDataFolder } from './adapters/sqlite/data-lock.ts';
+import { openDatabase } from './adapters/sqlite/database.ts';
+import { createSqliteStore } from './adapters/sqlite/sqlite-store.ts';
+import { createSystemClock } from './adapters/system-clock.ts';
+import type { Config } from './config.ts';
+import { loadBanks } from './content/load-banks.ts';
+import type { PlayerServer } from './live/socket-types.ts';
+import { lastSettlementAt } from './play/timeline.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Ids } from './ports/ids.ts';
+import type { Live } from './ports/live.ts';
+import type { Questions } from './ports/questions.ts';
+import type { Store } from './ports/store.ts';
+
+/** The ports, each with the adapter that the configuration asks for. */
+export interface Container {
+  readonly mode: HealthView['mode'];
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly questions: Questions;
+  createLive(io: PlayerServer): Live;
+  close(): Promise<void>;
+}
+
+/** Embedded mode: one process, one SQLite file. Throws `DataFolderInUse` when another process has it. */
+export function createContainer(config: Config): Container {
+  const unlock = lockDataFolder(config.DATA_DIR);
+  const store = createSqliteStore({ database: openDatabase(config.DATA_DIR), endsAt: lastSettlementAt });
+  return {
+    mode: 'embedded',
+    store,
+    clock: createSystemClock(),
+    ids: randomIds,
+    questions: loadBanks(),
+    createLive: createSocketIoLive,
+    async close() {
+      await store.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type ErrorCode, errorMessage, errors } from '../../shared/contract/errors.ts';
+import { StoreUnavailable } from '../ports/store.ts';
+
+/** Sends an expected failure as RFC 9457 problem details. */
+export function sendProblem(reply: FastifyReply, code: ErrorCode, seconds?: number): FastifyReply {
+  const { status } = errors[code];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  return reply
+    .status(status)
+    .type('application/problem+json')
+    .send({
+      type: 'about:blank',
+      title: STATUS_CODES[status] ?? code,
+      status,
+      detail: errorMessage(code, seconds),
+      code,
+    });
+}
+
+function codeOf(fault: unknown): ErrorCode {
+  if (fault instanceof StoreUnavailable) return 'UNAVAILABLE';
+  const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500;
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 404) return 'NOT_FOUND';
+  return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'SOMETHING_WRONG';
+}
+
+/** Answers every fault of a request with a problem; what is not the client's doing is logged. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((fault, request, reply) => {
+    const code = codeOf(fault);
+    if (errors[code].status >= 500) request.log.error({ err: fault }, 'a request failed');
+    return sendProblem(reply, code);
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './problem.ts';
+
+export const clientDir = join(import.meta.dirname, '../../dist');
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/** Serves the built client; every path that is no file and no API call is a page of it. */
+export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(join(clientDir, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes('/assets/');
+        const page = path.endsWith('.html') || path.endsWith('.html.br') || path.endsWith('.html.gz');
+        reply.header('cache-control', hashed ? YEAR : page ? 'no-cache' : DAY);
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const isApi = request.url.startsWith('/api/');
+    return isBuilt && isPage && !isApi ? reply.sendFile('index.html') : sendProblem(reply, 'NOT_FOUND');
+  });
+}

@@ -1,0 +1,30 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { PlayerServer } from './socket-types.ts';
+
+/** Larger than any honest frame. A larger one closes that client's connection. */
+const MAX_FRAME_BYTES = 16 * 1024;
+
+export interface SocketServerOptions {
+  /** Whether a browser page of this origin may connect; other clients send none. */
+  readonly isAllowedOrigin: (origin: string, host: string) => boolean;
+}
+
+/** Socket.IO on the HTTP server, websocket only, so that no load balancer needs sticky sessions. */
+export function createSocketServer(
+  httpServer: HttpServer,
+  { isAllowedOrigin }: SocketServerOptions,
+): PlayerServer {
+  return new Server(httpServer, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_FRAME_BYTES,
+    pingInterval: 10_000,
+    pingTimeout: 8_000,
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) => {
+      const { origin, host = '' } = request.headers;
+      decide(null, origin === undefined || isAllowedOrigin(origin, host));
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { Server, Socket } from 'socket.io';
+import type { ClientToServerEvents, ServerToClientEvents } from '../../shared/contract/events.ts';
+import type { RoundTrips } from './round-trips.ts';
+
+export interface SocketData {
+  roundTrips: RoundTrips;
+  /** The visitor's plays that this connection started or took up again. */
+  playIds: Set<string>;
+}
+
+type NoServerEvents = Record<string, never>;
+
+export type PlayerServer = Server<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;
+export type PlayerSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;

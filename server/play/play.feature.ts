@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FloodGuard } from '../live/flood-guard.ts';
+import type { PlayerSocket } from '../live/socket-types.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Live } from '../ports/live.ts';
+import type { Questions } from '../ports/questions.ts';
+import type { Store } from '../ports/store.ts';
+import { createInOrder } from './in-order.ts';
+import { createNudges } from './nudges.ts';
+import { createPlayService } from './play.service.ts';
+import { bindPlayEvents } from './play.socket.ts';
+import { createPlaySweep, type PlaySweep } from './play.sweep.ts';
+import { createPlayTeller } from './play.teller.ts';
+
+export interface PlayFeatureParts {
+  readonly store: Store;
+  readonly questions: Questions;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly live: Live;
+  readonly timeZone: string;
+  readonly isQuiz: (categoryId: string, quizId: string) => boolean;
+  readonly floodGuard: FloodGuard;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PlayFeature {
+  bind(socket: PlayerSocket): void;
+  readonly sweep: PlaySweep;
+  /** No new plays, no more nudges: the process is stopping. */
+  stop(): void;
+}
+
+/** Quiz play, put together. */
+export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
+  const { log } = parts;
+  const inOrder = createInOrder();
+  const teller = createPlayTeller(parts);
+  const service = createPlayService({ ...parts, inOrder });
+  const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a nudge failed');
+  const nudges = createNudges({ ...parts, inOrder, service, teller, onFault });
+  let isStopping = false;
+  const acceptsPlays = () => !isStopping;
+
+  return {
+    bind: (socket) => bindPlayEvents(socket, { ...parts, service, nudges, teller, acceptsPlays }),
+    sweep: createPlaySweep({ ...parts, inOrder, service, teller }),
+    stop() {
+      isStopping = true;
+      nudges.stopAll();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ServerToClientEvents } from '../../shared/contract/events.ts';
+
+/** A group of sockets, named by `live/rooms.ts`. */
+export type Room = string & { readonly __room: unique symbol };
+
+export type LiveEvent = keyof ServerToClientEvents;
+export type LivePayload<Event extends LiveEvent> = Parameters<ServerToClientEvents[Event]>;
+
+export interface Reach {
+  /** The socket that learns the same from its acknowledgement. */
+  readonly except?: string | undefined;
+  /** Only this process's sockets: every process tells its own. */
+  readonly localOnly?: boolean;
+}
+
+/** Tells browsers what happened. Fire and forget: who misses it fetches it again. */
+export interface Live {
+  emit<Event extends LiveEvent>(room: Room, reach: Reach, event: Event, ...payload: LivePayload<Event>): void;
+  /** Whether this process has a socket in the room. */
+  hasLocal(room: Room): boolean;
+}

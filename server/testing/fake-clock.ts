@@ -1,0 +1,42 @@
+import type { Clock } from '../ports/clock.ts';
+
+export interface FakeClock extends Clock {
+  /** Moves to a time, running what is due on the way, each at its own time, and letting its promises settle. */
+  goTo(time: number): Promise<void>;
+  advance(ms: number): Promise<void>;
+}
+
+/** Long enough for a step through the store, which commits on the next turn of the event loop. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A clock that moves only when told. */
+export function createFakeClock(start = Date.UTC(2026, 0, 15, 9)): FakeClock {
+  let time = start;
+  const waiting = new Set<{ at: number; run: () => void }>();
+
+  async function goTo(target: number): Promise<void> {
+    for (;;) {
+      const [due] = [...waiting].filter((timer) => timer.at <= target).sort((a, b) => a.at - b.at);
+      if (!due) break;
+      waiting.delete(due);
+      time = Math.max(time, due.at);
+      due.run();
+      await settle();
+    }
+    time = Math.max(time, target);
+    await settle();
+  }
+
+  return {
+    now: () => time,
+    at(at, run) {
+      const timer = { at, run };
+      waiting.add(timer);
+      return () => waiting.delete(timer);
+    },
+    goTo,
+    advance: (ms) => goTo(time + ms),
+  };
+}

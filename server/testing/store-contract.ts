@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { READY_MS } from '../../shared/rules/constants.ts';
+import { lastSettlementAt } from '../play/timeline.ts';
+import type { PlayRecord } from '../ports/play-record.ts';
+import type { Store } from '../ports/store.ts';
+import { buildPlay, START } from './play-builder.ts';
+
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Closes the store and opens another on the same data, as a restart does. */
+  reopen(): Promise<Store>;
+  dispose(): Promise<void>;
+}
+
+const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const answered = (play: PlayRecord, index: number): PlayRecord => ({
+  ...play,
+  answers: [...play.answers, { index, option: 0, receivedAt: play.startedAt + READY_MS + 100 }],
+});
+
+/** What every adapter of the Store port promises. */
+export function describeStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
+  describe(`the store contract: ${name}`, () => {
+    let subject: StoreUnderTest;
+    beforeEach(async () => {
+      subject = await open();
+    });
+    afterEach(() => subject.dispose());
+
+    it('gives back a play as it was started', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      expect(await subject.store.play(play.id)).toEqual(play);
+    });
+
+    it('gives back a member’s play with its account', async () => {
+      const play = buildPlay({ owner: { kind: 'member', accountId: 'account-1' } });
+      await subject.store.startPlay(play);
+      expect((await subject.store.play(play.id))?.owner).toEqual({ kind: 'member', accountId: 'account-1' });
+    });
+
+    it('knows no play that was not started', async () => {
+      expect(await subject.store.play(idOf(9))).toBeUndefined();
+      expect(await subject.store.savePlay(buildPlay({ id: idOf(9) }))).toBe('gone');
+    });
+
+    it('keeps what was saved over a restart', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      expect(await subject.store.savePlay(answered(play, 0))).toBe('saved');
+      const reopened = await subject.reopen();
+      expect(await reopened.play(play.id)).toEqual({ ...answered(play, 0), version: 2 });
+    });
+
+    it('refuses a write on a version that is no longer stored, and keeps the first', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      const both = await Promise.all([
+        subject.store.savePlay(answered(play, 0)),
+        subject.store.savePlay(answered(play, 1)),
+      ]);
+      expect([...both].sort()).toEqual(['conflict', 'saved']);
+      const kept = await subject.store.play(play.id);
+      expect(kept?.version).toBe(2);
+      expect(kept?.answers).toHaveLength(1);
+    });
+
+    it('finishes a play once; nothing changes it afterwards', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      const endedAt = lastSettlementAt(play);
+      const results = await Promise.all([1, 2, 3].map(() => subject.store.finishPlay(play, endedAt)));
+      expect([...results].sort()).toEqual(['conflict', 'conflict', 'saved']);
+      expect(await subject.store.savePlay({ ...play, version: 2 })).toBe('conflict');
+      expect((await subject.store.play(play.id))?.finishedAt).toBe(endedAt);
+    });
+
+    it('shows nothing of a write before it is committed', async () => {
+      const play = buildPlay();
+      const starting = subject.store.startPlay(play);
+      const seenAtOnce = await subject.store.play(play.id);
+      await starting;
+      expect(seenAtOnce).toBeUndefined();
+      expect(await subject.store.play(play.id)).toBeDefined();
+    });
+
+    it('a failing call takes no other call of the same commit with it', async () => {
+      const play = buildPlay();
+      const results = await Promise.allSettled([
+        subject.store.startPlay(play),
+        subject.store.startPlay(play),
+        subject.store.startPlay(buildPlay({ id: idOf(2) })),
+      ]);
+      expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await subject.store.play(idOf(2))).toBeDefined();
+    });
+
+    it('lists unfinished plays whose end has passed, the oldest first', async () => {
+      const later = buildPlay({ id: idOf(2), startedAt: START + 60_000 });
+      const sooner = buildPlay({ id: idOf(3) });
+      const finished = buildPlay({ id: idOf(4) });
+      for (const play of [later, sooner, finished]) await subject.store.startPlay(play);
+      await subject.store.finishPlay(finished, lastSettlementAt(finished));
+      const end = lastSettlementAt(sooner);
+      expect(await subject.store.duePlays(end, 10)).toEqual([]);
+      expect((await subject.store.duePlays(end + 1, 10)).map((play) => play.id)).toEqual([idOf(3)]);
+      const all = await subject.store.duePlays(lastSettlementAt(later) + 1, 10);
+      expect(all.map((play) => play.id)).toEqual([idOf(3), idOf(2)]);
+      expect(await subject.store.duePlays(lastSettlementAt(later) + 1, 1)).toHaveLength(1);
+    });
+
+    it('an answer moves a play’s end', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      await subject.store.savePlay(answered(play, 0));
+      const oldEnd = lastSettlementAt(play);
+      const [due] = await subject.store.duePlays(oldEnd, 10);
+      expect(due?.id).toBe(play.id);
+    });
+
+    it('deletes visitors’ plays that finished before a moment, and nobody else’s', async () => {
+      const visitor = buildPlay({ id: idOf(2) });
+      const running = buildPlay({ id: idOf(3) });
+      const member = buildPlay({ id: idOf(4), owner: { kind: 'member', accountId: 'account-1' } });
+      for (const play of [visitor, running, member]) await subject.store.startPlay(play);
+      for (const play of [visitor, member]) await subject.store.finishPlay(play, START + 1_000);
+      expect(await subject.store.deleteVisitorPlays(START + 1_000)).toBe(0);
+      expect(await subject.store.deleteVisitorPlays(START + 1_001)).toBe(1);
+      expect(await subject.store.play(idOf(2))).toBeUndefined();
+      expect(await subject.store.play(idOf(3))).toBeDefined();
+      expect(await subject.store.play(idOf(4))).toBeDefined();
+    });
+
+    it('can be used', async () => {
+      await expect(subject.store.check()).resolves.toBeUndefined();
+    });
+  });
+}

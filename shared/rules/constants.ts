@@ -1,0 +1,23 @@
+/** The product's numbers. Every text about length, time or money is written from these. */
+
+export const QUESTIONS_PER_BANK = 20;
+export const QUESTIONS_PER_PLAY = 5;
+export const OPTIONS_PER_QUESTION = 4;
+
+/** The countdown: 5 steps of 1.5 s. */
+export const STEPS_PER_QUESTION = 5;
+export const STEP_MS = 1_500;
+export const QUESTION_MS = STEPS_PER_QUESTION * STEP_MS;
+/** How long the right option stays on show after an answer, unless the player presses Next. */
+export const REVEAL_MS = 1_500;
+/** From Start to the first question: the time in which its image loads. */
+export const READY_MS = 1_500;
+/** The most that a player's own network delay is credited. */
+export const MAX_CREDIT_MS = 250;
+
+/** How long «Saving your progress...» stays at least, so that it never flickers. */
+export const SAVING_SHOWN_MS = 400;
+export const CONFETTI_PIECES = 100;
+
+/** A visitor's play is deleted this long after its end. */
+export const VISITOR_PLAY_KEPT_MS = 60 * 60_000;

@@ -1,0 +1,26 @@
+/** A calendar day of the site, `YYYY-MM-DD` in the site's time zone. */
+export type Day = string;
+
+function zoned(atMs: number, timeZone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone);
+}
+
+/** The day that a moment (epoch milliseconds) belongs to; a day begins at 12 AM in `timeZone`. */
+export function dayOf(atMs: number, timeZone: string): Day {
+  return zoned(atMs, timeZone).toPlainDate().toString();
+}
+
+/** The first moment (epoch milliseconds) of the day after the one that `atMs` belongs to. */
+export function nextDayStart(atMs: number, timeZone: string): number {
+  return zoned(atMs, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+/** Whether this machine knows a time zone of that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Now.zonedDateTimeISO(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
