@@ -1,4 +1,6 @@
 import type { HealthView } from '../shared/contract/views.ts';
+import { argon2Passwords } from './adapters/argon2-passwords.ts';
+import { createMemoryRateLimits } from './adapters/memory-rate-limits.ts';
 import { randomIds } from './adapters/random-ids.ts';
 import { createSocketIoLive } from './adapters/socket-io-live.ts';
 import { lockDataFolder } from './adapters/sqlite/data-lock.ts';
@@ -12,7 +14,9 @@ import { lastSettlementAt } from './play/timeline.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Live } from './ports/live.ts';
+import type { Passwords } from './ports/passwords.ts';
 import type { Questions } from './ports/questions.ts';
+import type { RateLimits } from './ports/rate-limits.ts';
 import type { Store } from './ports/store.ts';
 
 /** The ports, each with the adapter that the configuration asks for. */
@@ -22,6 +26,8 @@ export interface Container {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly questions: Questions;
+  readonly passwords: Passwords;
+  readonly limits: RateLimits;
   createLive(io: PlayerServer): Live;
   close(): Promise<void>;
 }
@@ -36,6 +42,8 @@ export function createContainer(config: Config): Container {
     clock: createSystemClock(),
     ids: randomIds,
     questions: loadBanks(),
+    passwords: argon2Passwords,
+    limits: createMemoryRateLimits(),
     createLive: createSocketIoLive,
     async close() {
       await store.close();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { createContainer } from './container.ts';
+import { type Container, createContainer } from './container.ts';
 
-const SWEEP_EVERY_MS = 2_000;
+const PLAY_SWEEP_MS = 2_000;
+const SESSION_CHECK_MS = 1_000;
 /** A stop that takes longer than this is cut short: what was acknowledged is committed long before. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -33,17 +34,30 @@ function createLogger(level: Config['LOG_LEVEL']) {
   });
 }
 
-function startSweeps(app: App, log: ReturnType<typeof createLogger>): () => void {
-  const timer = setInterval(() => {
-    app.play.sweep().catch((fault) => log.warn({ err: fault }, 'a sweep failed'));
-  }, SWEEP_EVERY_MS);
-  return () => clearInterval(timer);
+/** What runs now and then: each is safe to run at any time, and a failure only waits for the next turn. */
+function startSweeps(app: App, log: Logger): () => void {
+  const everyNowAndThen = (ms: number, name: string, run: () => Promise<unknown>) =>
+    setInterval(() => void run().catch((fault) => log.warn({ err: fault }, `${name} failed`)), ms);
+  const timers = [
+    everyNowAndThen(PLAY_SWEEP_MS, 'the sweep of plays', app.play.sweep),
+    everyNowAndThen(SESSION_CHECK_MS, 'the check of sessions', app.memberSockets.check),
+  ];
+  return () => timers.forEach((timer) => void clearInterval(timer));
+}
+
+/** A changed number of free accounts takes effect at the start. */
+async function applySlotLimit({ store }: Container, limit: number, log: Logger): Promise<void> {
+  const before = await store.slots();
+  if (before.limit === limit) return;
+  await store.setSlotLimit(limit);
+  log.info({ from: before.limit, to: limit, taken: before.taken }, 'the number of free accounts changed');
 }
 
 /** Starts the server and resolves once it listens. It stops gracefully on SIGTERM and SIGINT. */
 export async function runServer(config: Config): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const container = createContainer(config);
+  await applySlotLimit(container, config.FREE_ACCOUNTS, log);
   const app = await createApp(container, { config, logger: log, version: readVersion() });
   const stopSweeps = startSweeps(app, log);
 
@@ -54,6 +68,8 @@ export async function runServer(config: Config): Promise<void> {
     await app.http.close();
     await container.close();
     log.info('stopped');
+    // Acknowledgements that nobody will give any more would keep the process for seconds.
+    process.exit(0);
   }
   const stopOnce = (signal: NodeJS.Signals) => {
     process.off('SIGTERM', stopOnce).off('SIGINT', stopOnce);

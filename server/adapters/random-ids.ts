@@ -4,5 +4,7 @@ import type { Ids } from '../ports/ids.ts';
 /** A version 7 UUID begins with its time and ends in 74 random bits. */
 export const randomIds: Ids = {
   play: () => randomUUIDv7(),
+  account: () => randomUUIDv7(),
+  sessionToken: () => randomBytes(32).toString('base64url'),
   seed: () => randomBytes(16).toString('hex'),
 };

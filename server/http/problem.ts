@@ -19,6 +19,14 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, seconds?: numb
     });
 }
 
+/** Sends what a service refused. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: { readonly code: ErrorCode; readonly retryAfter?: number },
+): FastifyReply {
+  return sendProblem(reply, refusal.code, refusal.retryAfter);
+}
+
 function codeOf(fault: unknown): ErrorCode {
   if (fault instanceof StoreUnavailable) return 'UNAVAILABLE';
   const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500;

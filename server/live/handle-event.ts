@@ -35,6 +35,7 @@ export function handleEvent<Event extends PayloadEvent, Extra extends object>(
     const parsed = clientPayloads[event].safeParse(payload);
     if (!parsed.success) return refuse('BAD_REQUEST');
     try {
+      await socket.data.admission;
       return await handler(parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
     } catch (fault) {
       if (fault instanceof StoreUnavailable) {

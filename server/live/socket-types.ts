@@ -1,11 +1,16 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientToServerEvents, ServerToClientEvents } from '../../shared/contract/events.ts';
+import type { StoredSession } from '../ports/session-store.ts';
 import type { RoundTrips } from './round-trips.ts';
 
 export interface SocketData {
   roundTrips: RoundTrips;
   /** The visitor's plays that this connection started or took up again. */
   playIds: Set<string>;
+  /** The session that this socket acts for, while it is valid. */
+  member: StoredSession | undefined;
+  /** Settles once it is known whether the socket is a member's; events wait for it. */
+  admission: Promise<void>;
 }
 
 type NoServerEvents = Record<string, never>;

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import type { Store } from '../ports/store.ts';
 import type { InOrder } from './in-order.ts';
-import type { PlayService } from './play.service.ts';
+import type { PlayFinish } from './play.finish.ts';
 import type { PlayTeller } from './play.teller.ts';
 import { clockChanges } from './timeline.ts';
 
@@ -13,7 +13,7 @@ export interface NudgeParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly inOrder: InOrder;
-  readonly service: PlayService;
+  readonly finish: PlayFinish;
   readonly teller: PlayTeller;
   readonly onFault: (fault: unknown, playId: string) => void;
 }
@@ -28,7 +28,7 @@ interface Watch {
  * Timers for the plays that sockets of this process follow. A nudge decides nothing: it reads the play again and tells
  * what time has brought since the last one, so a late or lost timer changes no result.
  */
-export function createNudges({ store, clock, inOrder, service, teller, onFault }: NudgeParts) {
+export function createNudges({ store, clock, inOrder, finish, teller, onFault }: NudgeParts) {
   const watches = new Map<string, Watch>();
 
   function stop(playId: string): void {
@@ -43,7 +43,7 @@ export function createNudges({ store, clock, inOrder, service, teller, onFault }
       stop(playId);
       return;
     }
-    const finished = await service.finishIfOver(play);
+    const finished = await finish.finishIfOver(play);
     const now = clock.now();
     for (const change of clockChanges(play, watch.toldUntil)) {
       if (change.at <= now) teller.clockChange(play, change);

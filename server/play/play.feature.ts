@@ -8,8 +8,11 @@ import type { Questions } from '../ports/questions.ts';
 import type { Store } from '../ports/store.ts';
 import { createInOrder } from './in-order.ts';
 import { createNudges } from './nudges.ts';
+import { createPlayFinish } from './play.finish.ts';
+import { createPlayLocks, type PlayLocks } from './play.locks.ts';
 import { createPlayService } from './play.service.ts';
 import { bindPlayEvents } from './play.socket.ts';
+import { createPlayStart } from './play.start.ts';
 import { createPlaySweep, type PlaySweep } from './play.sweep.ts';
 import { createPlayTeller } from './play.teller.ts';
 
@@ -20,6 +23,7 @@ export interface PlayFeatureParts {
   readonly ids: Ids;
   readonly live: Live;
   readonly timeZone: string;
+  readonly pointsPerCorrect: number;
   readonly isQuiz: (categoryId: string, quizId: string) => boolean;
   readonly floodGuard: FloodGuard;
   readonly log: FastifyBaseLogger;
@@ -28,6 +32,9 @@ export interface PlayFeatureParts {
 export interface PlayFeature {
   bind(socket: PlayerSocket): void;
   readonly sweep: PlaySweep;
+  readonly locks: PlayLocks;
+  /** Finishes what is over of a member's plays. */
+  finishDue(accountId: string): Promise<void>;
   /** No new plays, no more nudges: the process is stopping. */
   stop(): void;
 }
@@ -37,15 +44,19 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const { log } = parts;
   const inOrder = createInOrder();
   const teller = createPlayTeller(parts);
-  const service = createPlayService({ ...parts, inOrder });
+  const finish = createPlayFinish({ ...parts, inOrder, teller });
+  const start = createPlayStart({ ...parts, finish });
+  const service = createPlayService({ ...parts, inOrder, finish });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a nudge failed');
-  const nudges = createNudges({ ...parts, inOrder, service, teller, onFault });
+  const nudges = createNudges({ ...parts, inOrder, finish, teller, onFault });
   let isStopping = false;
   const acceptsPlays = () => !isStopping;
 
   return {
-    bind: (socket) => bindPlayEvents(socket, { ...parts, service, nudges, teller, acceptsPlays }),
-    sweep: createPlaySweep({ ...parts, inOrder, service, teller }),
+    bind: (socket) => bindPlayEvents(socket, { ...parts, start, service, nudges, teller, acceptsPlays }),
+    sweep: createPlaySweep({ ...parts, finish }),
+    locks: createPlayLocks({ ...parts, finish }),
+    finishDue: finish.finishDue,
     stop() {
       isStopping = true;
       nudges.stopAll();

@@ -1,38 +1,23 @@
 import type { ClientPayload } from '../../shared/contract/events.ts';
 import { err, ok, type Result } from '../../shared/kernel/result.ts';
-import { dayOf, nextDayStart } from '../../shared/rules/day.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Ids } from '../ports/ids.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
-import type { Questions } from '../ports/questions.ts';
 import { type Store, StoreUnavailable } from '../ports/store.ts';
-import { drawQuestions } from './draw.ts';
 import type { InOrder } from './in-order.ts';
+import type { PlayFinish } from './play.finish.ts';
 import { hold, mayResume, owns, type Player } from './player.ts';
-import { answer, lastSettlementAt, next, positionAt, type Slot, timelineOf } from './timeline.ts';
+import { type AnswerVerdict, answer, type NextVerdict, next, type Slot, timelineOf } from './timeline.ts';
 
 /** How often a write that met another one is judged again. */
 const ATTEMPTS = 3;
 
 export interface PlayServiceParts {
   readonly store: Store;
-  readonly questions: Questions;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly timeZone: string;
   readonly inOrder: InOrder;
-  readonly isQuiz: (categoryId: string, quizId: string) => boolean;
+  readonly finish: PlayFinish;
 }
 
-export interface PlayRefusal {
-  readonly code:
-    | 'QUIZ_UNKNOWN'
-    | 'QUIZ_NOT_READY'
-    | 'LATE_ANSWER'
-    | 'ALREADY_ANSWERED'
-    | 'NOT_OPEN'
-    | 'NOT_YOUR_PLAY'
-    | 'PLAY_GONE';
+export interface StepRefusal {
+  readonly code: 'LATE_ANSWER' | 'ALREADY_ANSWERED' | 'NOT_OPEN' | 'NOT_YOUR_PLAY' | 'PLAY_GONE';
   /** The play as it stands, where the player may see it. */
   readonly play?: PlayRecord;
 }
@@ -51,79 +36,15 @@ function slotOf(play: PlayRecord, index: number): Slot {
   return slot;
 }
 
-/** Starting, answering, going on and coming back: every rule is the timeline's, every write names its version. */
-export function createPlayService(parts: PlayServiceParts) {
-  const { store, questions, clock, ids, timeZone, inOrder, isQuiz } = parts;
-
-  /** Stores a changed play; the settlement of the last question finishes it in the same step. */
-  async function keep(play: PlayRecord, now: number): Promise<PlayRecord | 'conflict' | 'gone'> {
-    const endedAt = lastSettlementAt(play);
-    const finishedAt = endedAt <= now ? endedAt : null;
-    const saved = finishedAt === null ? await store.savePlay(play) : await store.finishPlay(play, finishedAt);
-    return saved === 'saved' ? { ...play, version: play.version + 1, finishedAt } : saved;
-  }
-
-  async function runningOf(
-    player: Player,
-    categoryId: string,
-    quizId: string,
-  ): Promise<PlayRecord | undefined> {
-    if (player.kind === 'member') return undefined;
-    for (const id of player.playIds) {
-      const play = await store.play(id);
-      if (play?.categoryId !== categoryId || play.quizId !== quizId) continue;
-      if (positionAt(play, clock.now()).phase !== 'finished') return play;
-    }
-    return undefined;
-  }
-
-  async function start(
-    player: Player,
-    { categoryId, quizId }: ClientPayload<'play:start'>,
-    creditMs: number,
-  ): Promise<Result<PlayRecord, PlayRefusal>> {
-    if (!isQuiz(categoryId, quizId)) return err({ code: 'QUIZ_UNKNOWN' });
-    const running = await runningOf(player, categoryId, quizId);
-    if (running) return ok(running);
-    const bank = questions.bank(categoryId, quizId);
-    if (!bank) return err({ code: 'QUIZ_NOT_READY' });
-    const startedAt = clock.now();
-    const seed = ids.seed();
-    const play: PlayRecord = {
-      id: ids.play(),
-      version: 1,
-      owner: player.kind === 'member' ? { kind: 'member', accountId: player.accountId } : { kind: 'visitor' },
-      categoryId,
-      quizId,
-      bankHash: bank.hash,
-      seed,
-      day: dayOf(startedAt, timeZone),
-      unlocksAt: nextDayStart(startedAt, timeZone),
-      creditMs,
-      startedAt,
-      questions: drawQuestions(bank.questions, seed),
-      answers: [],
-      nexts: [],
-      finishedAt: null,
-    };
-    await store.startPlay(play);
-    hold(player, play.id);
-    return ok(play);
-  }
-
+/** Answering, going on and coming back: every rule is the timeline's, every write names its version. */
+export function createPlayService({ store, inOrder, finish }: PlayServiceParts) {
   /** Loads, judges and stores until no other write came between, at most `ATTEMPTS` times. */
   async function step(
     player: Player,
-    playId: string,
-    index: number,
+    { playId, index }: { playId: string; index: number },
     now: number,
-    judge: (
-      play: PlayRecord,
-    ) =>
-      | { kind: 'accepted'; play: PlayRecord }
-      | { kind: 'repeated' | 'past' }
-      | { kind: 'refused'; code: PlayRefusal['code'] },
-  ): Promise<Result<Step, PlayRefusal>> {
+    judge: (play: PlayRecord) => AnswerVerdict | NextVerdict,
+  ): Promise<Result<Step, StepRefusal>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const play = await store.play(playId);
       if (!play) return err({ code: 'PLAY_GONE' });
@@ -131,46 +52,41 @@ export function createPlayService(parts: PlayServiceParts) {
       const verdict = judge(play);
       if (verdict.kind === 'refused') return err({ code: verdict.code, play });
       if (verdict.kind !== 'accepted') return ok({ play, slot: slotOf(play, index), changed: false });
-      const kept = await keep(verdict.play, now);
-      if (kept === 'gone') return err({ code: 'PLAY_GONE' });
-      if (kept !== 'conflict') return ok({ play: kept, slot: slotOf(kept, index), changed: true });
+      const kept = await finish.keep(verdict.play, now);
+      if (kept.kind === 'gone') return err({ code: 'PLAY_GONE' });
+      if (kept.kind === 'saved') {
+        return ok({ play: kept.play, slot: slotOf(kept.play, index), changed: true });
+      }
     }
     throw new StoreUnavailable(`play ${playId} was written by others ${ATTEMPTS} times in a row`);
   }
 
   return {
-    start,
-
     /** Judges an answer by `receivedAt`, whatever happened since. */
     answer: (
       player: Player,
-      { playId, index, option }: ClientPayload<'play:answer'>,
+      payload: ClientPayload<'play:answer'>,
       receivedAt: number,
-    ): Promise<Result<Step, PlayRefusal>> =>
-      inOrder(playId, () =>
-        step(player, playId, index, receivedAt, (play) => answer(play, index, option, receivedAt)),
+    ): Promise<Result<Step, StepRefusal>> =>
+      inOrder(payload.playId, () =>
+        step(player, payload, receivedAt, (play) => answer(play, payload.index, payload.option, receivedAt)),
       ),
 
     next: (
       player: Player,
-      { playId, index }: ClientPayload<'play:next'>,
+      payload: ClientPayload<'play:next'>,
       receivedAt: number,
-    ): Promise<Result<Step, PlayRefusal>> =>
-      inOrder(playId, () => step(player, playId, index, receivedAt, (play) => next(play, index, receivedAt))),
+    ): Promise<Result<Step, StepRefusal>> =>
+      inOrder(payload.playId, () =>
+        step(player, payload, receivedAt, (play) => next(play, payload.index, receivedAt)),
+      ),
 
-    async resume(player: Player, playId: string): Promise<Result<PlayRecord, PlayRefusal>> {
+    async resume(player: Player, playId: string): Promise<Result<PlayRecord, StepRefusal>> {
       const play = await store.play(playId);
       if (!play) return err({ code: 'PLAY_GONE' });
       if (!mayResume(player, play)) return err({ code: 'NOT_YOUR_PLAY' });
       hold(player, play.id);
       return ok(play);
-    },
-
-    /** Finishes a play whose time is over; resolves with it when this call did so, and is to be called in its order. */
-    async finishIfOver(play: PlayRecord): Promise<PlayRecord | undefined> {
-      if (play.finishedAt !== null || lastSettlementAt(play) > clock.now()) return undefined;
-      const kept = await keep(play, clock.now());
-      return typeof kept === 'string' ? undefined : kept;
     },
   };
 }

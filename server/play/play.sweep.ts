@@ -1,9 +1,7 @@
 import { VISITOR_PLAY_KEPT_MS } from '../../shared/rules/constants.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
-import type { InOrder } from './in-order.ts';
-import type { PlayService } from './play.service.ts';
-import type { PlayTeller } from './play.teller.ts';
+import type { PlayFinish } from './play.finish.ts';
 
 /** A play that is watched is finished by its nudge; this long after its end nobody does. */
 const UNWATCHED_AFTER_MS = 2_000;
@@ -12,28 +10,20 @@ const BATCH = 100;
 export interface PlaySweepParts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly inOrder: InOrder;
-  readonly service: PlayService;
-  readonly teller: PlayTeller;
+  readonly finish: PlayFinish;
 }
 
 /** Finishes what nobody watches, and deletes visitors' plays an hour after their end. Safe to run anywhere, any time. */
-export function createPlaySweep({ store, clock, inOrder, service, teller }: PlaySweepParts) {
+export function createPlaySweep({ store, clock, finish }: PlaySweepParts) {
   return async function sweep(): Promise<{ finished: number; deleted: number }> {
-    let finishedCount = 0;
+    let finished = 0;
     let finishedNow: number;
     do {
-      finishedNow = 0;
-      for (const play of await store.duePlays(clock.now() - UNWATCHED_AFTER_MS, BATCH)) {
-        const finished = await inOrder(play.id, () => service.finishIfOver(play));
-        if (!finished) continue;
-        finishedNow += 1;
-        teller.finished(finished);
-      }
-      finishedCount += finishedNow;
+      finishedNow = await finish.finishAll(await store.duePlays(clock.now() - UNWATCHED_AFTER_MS, BATCH));
+      finished += finishedNow;
     } while (finishedNow === BATCH);
     const deleted = await store.deleteVisitorPlays(clock.now() - VISITOR_PLAY_KEPT_MS);
-    return { finished: finishedCount, deleted };
+    return { finished, deleted };
   };
 }
 

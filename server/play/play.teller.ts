@@ -2,7 +2,7 @@ import { playerRoom } from '../live/rooms.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Live, Reach } from '../ports/live.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
-import { presentQuestion, presentResult, presentSettled } from './play.view.ts';
+import { presentGrant, presentQuestion, presentResult, presentSettled } from './play.view.ts';
 import type { ClockChange, Slot } from './timeline.ts';
 
 /** Tells a player's sockets what happened in a play. What the clock brings, every process tells its own sockets. */
@@ -28,7 +28,9 @@ export function createPlayTeller({ live, clock }: { live: Live; clock: Clock }) 
     },
     /** The stored result, once, to all sockets of the player. */
     finished(play: PlayRecord): void {
-      live.emit(playerRoom(play), {}, 'play:finished', presentResult(play, clock.now()));
+      const room = playerRoom(play);
+      live.emit(room, {}, 'play:finished', presentResult(play, clock.now()));
+      if (play.grant) live.emit(room, {}, 'profile:changed', presentGrant(play.grant));
     },
   };
 }

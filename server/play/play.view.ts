@@ -1,11 +1,13 @@
 import type {
   PlayView,
+  ProfileChange,
   QuestionView,
   ResultView,
   SettledQuestionView,
   SettledView,
 } from '../../shared/contract/views.ts';
-import type { DrawnQuestion, PlayRecord } from '../ports/play-record.ts';
+import { formatPkr, paisaOf } from '../../shared/rules/money.ts';
+import type { DrawnQuestion, Grant, PlayRecord } from '../ports/play-record.ts';
 import { positionAt, type Slot, scoreAt, settledAt } from './timeline.ts';
 
 /**
@@ -74,12 +76,17 @@ export function presentResult(play: PlayRecord, now: number): ResultView {
     score: scoreAt(play, now),
     total: play.questions.length,
     settled: presentSettledQuestions(play, now),
-    earned: null,
-    points: null,
-    rank: null,
-    quizCount: null,
+    earned: play.grant?.earned ?? null,
+    points: play.grant?.points ?? null,
+    rank: play.grant?.rank ?? null,
+    quizCount: play.grant?.quizCount ?? null,
     unlocksAt: play.unlocksAt,
   };
+}
+
+/** What a finished play changed in its member's profile. */
+export function presentGrant({ points, quizCount, rank, profileVersion }: Grant): ProfileChange {
+  return { points, pkr: formatPkr(paisaOf(points)), quizCount, rank, version: profileVersion };
 }
 
 /** A play as its player may see it at `now`. */

@@ -1,6 +1,9 @@
 export interface Ids {
   /** A play's id: unguessable, and in order of time. */
   play(): string;
+  account(): string;
+  /** 256 random bits, in the alphabet of URLs. */
+  sessionToken(): string;
   /** What a play is drawn from: unpredictable. */
   seed(): string;
 }

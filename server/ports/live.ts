@@ -1,4 +1,5 @@
 import type { ServerToClientEvents } from '../../shared/contract/events.ts';
+import type { SessionEnd } from '../../shared/contract/views.ts';
 
 /** A group of sockets, named by `live/rooms.ts`. */
 export type Room = string & { readonly __room: unique symbol };
@@ -18,4 +19,12 @@ export interface Live {
   emit<Event extends LiveEvent>(room: Room, reach: Reach, event: Event, ...payload: LivePayload<Event>): void;
   /** Whether this process has a socket in the room. */
   hasLocal(room: Room): boolean;
+}
+
+/** The sockets that act for a session. */
+export interface SessionSockets {
+  /** Turns every socket of a session into a visitor's at once, and tells it why. */
+  end(tokenHash: string, reason: SessionEnd): void;
+  /** The session is valid until then. */
+  prolong(tokenHash: string, expiresAt: number): void;
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../../shared/rules/day.ts';
+import type { Rank } from '../../shared/rules/rank.ts';
 
 export type PlayOwner =
   | { readonly kind: 'visitor' }
@@ -23,6 +24,16 @@ export interface PlayAnswer {
 export interface PlayNext {
   readonly index: number;
   readonly at: number;
+}
+
+/** What a finished play gave its member, and what the member had then. */
+export interface Grant {
+  readonly earned: number;
+  readonly points: number;
+  readonly quizCount: number;
+  readonly rank: Rank;
+  /** The profile's version with this grant in it. */
+  readonly profileVersion: number;
 }
 
 /**
@@ -51,4 +62,11 @@ export interface PlayRecord {
   readonly nexts: readonly PlayNext[];
   /** When the fifth question was settled; null until that is stored. */
   readonly finishedAt: number | null;
+  /** Null while it runs, and for visitors. */
+  readonly grant: Grant | null;
+}
+
+/** How a quiz is named where its two slugs stand together. */
+export function quizKey({ categoryId, quizId }: Pick<PlayRecord, 'categoryId' | 'quizId'>): string {
+  return `${categoryId}/${quizId}`;
 }

@@ -1,29 +1,53 @@
+import type { Day } from '../../shared/rules/day.ts';
+import type { AccountStore } from './account-store.ts';
 import type { PlayRecord } from './play-record.ts';
-
-/** What became of a write that named the version it had read. */
-export type Saved = 'saved' | 'conflict' | 'gone';
+import type { SessionStore } from './session-store.ts';
 
 /** The store is away, full or locked: the call did nothing, and may be tried again. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+export type Started =
+  | { readonly kind: 'started' }
+  /** The member's play of that quiz that is running, or that was started on that day. */
+  | { readonly kind: 'exists'; readonly play: PlayRecord }
+  | { readonly kind: 'gone' };
+
+/** What became of a write that named the version it had read. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly play: PlayRecord }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'gone' };
+
+export interface PlayStore {
+  /**
+   * Keeps a play that has just been drawn; durable against loss of power. A member's play is the claim on (account,
+   * quiz, day) as well, and moves `lastActive`.
+   */
+  startPlay(play: PlayRecord): Promise<Started>;
+  play(id: string): Promise<PlayRecord | undefined>;
+  /** Replaces a running play where `version` is still the stored one; survives the death of the process. */
+  savePlay(play: PlayRecord): Promise<Saved>;
+  /**
+   * The same for the settlement that ends a play, with the member's points, count, rank, `lastActive` and ledger entry
+   * in the same step; durable against loss of power.
+   */
+  finishPlay(play: PlayRecord, finishedAt: number, earned: number): Promise<Saved>;
+  /** Unfinished plays whose end lies before `endedBefore`, oldest first. */
+  duePlays(endedBefore: number, limit: number): Promise<readonly PlayRecord[]>;
+  runningPlays(accountId: string): Promise<readonly PlayRecord[]>;
+  /** `category/quiz` of the member's plays of that day that are finished. */
+  finishedQuizzes(accountId: string, day: Day): Promise<readonly string[]>;
+  /** Deletes visitors' plays that finished before a moment; returns how many. */
+  deleteVisitorPlays(finishedBefore: number): Promise<number>;
+}
+
 /**
  * The product's memory. Each call is one atomic step, and its promise resolves after the commit: what it did is durable
  * then, and was visible to nobody before. Throws `StoreUnavailable`.
  */
-export interface Store {
-  /** Keeps a play that has just been drawn; durable against loss of power. */
-  startPlay(play: PlayRecord): Promise<void>;
-  play(id: string): Promise<PlayRecord | undefined>;
-  /** Replaces a running play where `version` is still the stored one; survives the death of the process. */
-  savePlay(play: PlayRecord): Promise<Saved>;
-  /** The same for the settlement that ends a play; durable against loss of power. */
-  finishPlay(play: PlayRecord, finishedAt: number): Promise<Saved>;
-  /** Unfinished plays whose end lies before `endedBefore`, oldest first. */
-  duePlays(endedBefore: number, limit: number): Promise<readonly PlayRecord[]>;
-  /** Deletes visitors' plays that finished before a moment; returns how many. */
-  deleteVisitorPlays(finishedBefore: number): Promise<number>;
+export interface Store extends PlayStore, AccountStore, SessionStore {
   /** Throws `StoreUnavailable` when the store can't be used. */
   check(): Promise<void>;
   close(): Promise<void>;

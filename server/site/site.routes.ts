@@ -17,6 +17,11 @@ export function registerSiteRoutes(app: FastifyInstance, { site, store, mode, ve
 
   typed.get(http.site.path, { schema: { response: http.site.replies } }, () => site);
 
+  typed.get(http.stats.path, { schema: { response: http.stats.replies } }, async () => {
+    const { members, plays, paidOutPaisa } = await store.stats();
+    return { members, plays, paidOutPkrPaisa: paidOutPaisa };
+  });
+
   typed.get(http.health.path, { schema: { response: http.health.replies } }, async (_request, reply) => {
     try {
       await store.check();

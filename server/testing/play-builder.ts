@@ -33,6 +33,7 @@ export function buildPlay(changes: Partial<PlayRecord> = {}): PlayRecord {
     answers: [],
     nexts: [],
     finishedAt: null,
+    grant: null,
     ...changes,
   };
 }

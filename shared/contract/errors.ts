@@ -10,6 +10,17 @@ export const errors = {
   UNAVAILABLE: { status: 503, message: 'Sawaal is not available for a moment. Please try again.' },
   SOMETHING_WRONG: { status: 500, message: 'Something went wrong. Please try again.' },
 
+  FIELDS_REQUIRED: { status: 400, message: 'All fields are required!' },
+  USERNAME_INVALID: { status: 422, message: 'Usernames have 3 to 20 letters, digits, _ . or -.' },
+  PASSWORD_INVALID: { status: 422, message: 'Passwords have 8 to 128 characters.' },
+  EMAIL_NOT_GMAIL: { status: 422, message: 'Only valid address are allowed!' },
+  EMAIL_TAKEN: { status: 409, message: 'Email already in use!' },
+  USERNAME_TAKEN: { status: 409, message: 'Username already taken! Try another one.' },
+  NO_FREE_ACCOUNTS: { status: 409, message: 'All free accounts are taken. Please wait for new slots.' },
+  USER_NOT_FOUND: { status: 401, message: 'User not found! Check your username.' },
+  WRONG_PASSWORD: { status: 401, message: 'Incorrect password! Try again.' },
+  SESSION_EXPIRED: { status: 401, message: 'Session expired. Please log in again.' },
+
   QUIZ_UNKNOWN: { status: 404, message: 'There is no such quiz.' },
   QUIZ_NOT_READY: { status: 409, message: 'The questions of this quiz are still being written.' },
   QUIZ_LOCKED: {

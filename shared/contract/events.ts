@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { PlayView, QuestionView, ResultView, SettledView } from './views.ts';
+import type {
+  PlayView,
+  ProfileChange,
+  QuestionView,
+  ResultView,
+  SessionEnd,
+  SettledView,
+  SlotsView,
+} from './views.ts';
 
 const playId = z.uuid();
 const index = z.int().min(0).max(4);
@@ -52,6 +60,11 @@ export interface ServerToClientEvents {
   'play:question': (question: QuestionView) => void;
   'play:settled': (settled: SettledView) => void;
   'play:finished': (result: ResultView) => void;
+  'slots:changed': (slots: SlotsView) => void;
+  'profile:changed': (profile: ProfileChange) => void;
+  'session:changed': (session: { expiresAt: number }) => void;
+  /** This socket is a visitor's from now on. */
+  'session:ended': (end: { reason: SessionEnd }) => void;
   /** Live events may have been missed: fetch what is shown again. */
   resync: () => void;
   /** The server is about to stop; a running play goes on by the clock and can be resumed. */

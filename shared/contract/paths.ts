@@ -1,8 +1,16 @@
-import type { HttpCall, http } from './http.ts';
-
-/** Method and path of each call, free of zod for the browser; a difference from `http` does not compile. */
+/** Method and path of each HTTP call, free of zod for the browser; `http.ts` adds the schemas. */
 export const endpoints = {
   health: { method: 'GET', path: '/api/health' },
   catalogue: { method: 'GET', path: '/api/catalogue' },
   site: { method: 'GET', path: '/api/site' },
-} as const satisfies { [Call in HttpCall]: Pick<(typeof http)[Call], 'method' | 'path'> };
+  slots: { method: 'GET', path: '/api/slots' },
+  stats: { method: 'GET', path: '/api/stats' },
+  createAccount: { method: 'POST', path: '/api/accounts' },
+  createSession: { method: 'POST', path: '/api/sessions' },
+  endSession: { method: 'DELETE', path: '/api/sessions/current' },
+  profile: { method: 'GET', path: '/api/profile' },
+  me: { method: 'GET', path: '/api/me' },
+  changePassword: { method: 'PUT', path: '/api/account/password' },
+  ledger: { method: 'GET', path: '/api/ledger' },
+  locks: { method: 'GET', path: '/api/locks' },
+} as const;

@@ -21,3 +21,14 @@ export const CONFETTI_PIECES = 100;
 
 /** A visitor's play is deleted this long after its end. */
 export const VISITOR_PLAY_KEPT_MS = 60 * 60_000;
+
+export const SESSION_AT_LOGIN_MS = 60 * 60_000;
+/** From the opening of the profile page. */
+export const SESSION_AT_PROFILE_MS = 30 * 60_000;
+/** How often a page looks whether its session is over. */
+export const SESSION_CHECK_MS = 5_000;
+/** From a successful sign-up to the opening of the login overlay. */
+export const LOGIN_OPENS_AFTER_MS = 2_000;
+
+/** A member who does nothing for longer is deleted by a cleanup. */
+export const INACTIVE_AFTER_MS = 3 * 24 * 60 * 60_000;

@@ -17,4 +17,53 @@ export const migrations: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX plays_running ON plays (ends_at) WHERE finished_at IS NULL;
    CREATE INDEX plays_of_visitors ON plays (finished_at) WHERE account_id IS NULL;`,
+
+  `CREATE TABLE accounts (
+     id TEXT PRIMARY KEY,
+     username TEXT NOT NULL,
+     username_key TEXT NOT NULL UNIQUE,
+     email TEXT NOT NULL,
+     mailbox TEXT NOT NULL UNIQUE,
+     password_hash TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     last_active INTEGER NOT NULL,
+     points INTEGER NOT NULL DEFAULT 0 CHECK (points >= 0),
+     quiz_count INTEGER NOT NULL DEFAULT 0,
+     rank TEXT NOT NULL,
+     version INTEGER NOT NULL DEFAULT 1
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE slots (
+     only INTEGER PRIMARY KEY CHECK (only = 1),
+     slot_limit INTEGER NOT NULL,
+     taken INTEGER NOT NULL CHECK (taken >= 0),
+     version INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO slots VALUES (1, 0, 0, 1);
+
+   CREATE TABLE sessions (
+     account_id TEXT PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+     token_hash TEXT NOT NULL UNIQUE,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE ledger (
+     id TEXT PRIMARY KEY,
+     account_id TEXT NOT NULL REFERENCES accounts ON DELETE CASCADE,
+     profile_version INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     points INTEGER NOT NULL,
+     balance INTEGER NOT NULL,
+     reason TEXT NOT NULL,
+     ref TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX ledger_of_account ON ledger (account_id, profile_version);
+
+   CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO counters VALUES ('plays_finished', 0), ('paid_out_paisa', 0);
+
+   CREATE UNIQUE INDEX plays_of_member_and_day ON plays (account_id, category_id, quiz_id, day)
+     WHERE account_id IS NOT NULL;
+   CREATE INDEX plays_running_of_member ON plays (account_id)
+     WHERE account_id IS NOT NULL AND finished_at IS NULL;`,
 ];

@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastSettlementAt } from '../../play/timeline.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
+import { describeMemberStoreContract } from '../../testing/member-store-contract.ts';
 import { buildPlay } from '../../testing/play-builder.ts';
-import { describeStoreContract } from '../../testing/store-contract.ts';
+import { describeStoreContract, type StoreUnderTest } from '../../testing/store-contract.ts';
 import { createTempDir, type TempDir } from '../../testing/temp-dir.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 import { openDatabase } from './database.ts';
@@ -13,7 +14,7 @@ import { createSqliteStore } from './sqlite-store.ts';
 const openStore = (dataDir: string) =>
   createSqliteStore({ database: openDatabase(dataDir), endsAt: lastSettlementAt });
 
-describeStoreContract('SQLite', async () => {
+async function openSubject(): Promise<StoreUnderTest> {
   const dir = createTempDir();
   let store = openStore(dir.path);
   return {
@@ -28,7 +29,10 @@ describeStoreContract('SQLite', async () => {
       dir.remove();
     },
   };
-});
+}
+
+describeStoreContract('SQLite', openSubject);
+describeMemberStoreContract('SQLite', openSubject);
 
 describe('the SQLite file', () => {
   let dir: TempDir;

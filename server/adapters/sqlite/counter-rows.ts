@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+type Counter = 'plays_finished' | 'paid_out_paisa';
+
+/** Sums that outlive what they were summed from. */
+export function createCounterRows(database: DatabaseSync) {
+  const add = database.prepare('UPDATE counters SET value = value + ? WHERE name = ?');
+  const select = database.prepare('SELECT value FROM counters WHERE name = ?');
+  return {
+    add: (name: Counter, amount: number): void => void add.run(amount, name),
+    value: (name: Counter): number => Number(select.get(name)?.value),
+  };
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LedgerEntry, Profile } from '../../ports/account-store.ts';
+
+/** The ledger: every change of points, in the order of the profile's versions. */
+export function createLedgerRows(database: DatabaseSync) {
+  const insert = database.prepare(
+    `INSERT INTO ledger (id, account_id, profile_version, at, points, balance, reason, ref)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const list = database.prepare(
+    'SELECT * FROM ledger WHERE account_id = ? ORDER BY profile_version DESC LIMIT ?',
+  );
+
+  return {
+    /** `id` is that of what changed the points, so nothing changes them twice. */
+    insert(profile: Profile, { id, at, points, reason, ref }: Omit<LedgerEntry, 'balance'>): void {
+      insert.run(id, profile.accountId, profile.version, at, points, profile.points, reason, ref);
+    },
+    list: (accountId: string, limit: number): readonly LedgerEntry[] =>
+      list.all(accountId, limit).map((row) => ({
+        id: String(row.id),
+        at: Number(row.at),
+        points: Number(row.points),
+        balance: Number(row.balance),
+        reason: String(row.reason) as LedgerEntry['reason'],
+        ref: String(row.ref),
+      })),
+  };
+}

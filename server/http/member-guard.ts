@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { StoredSession } from '../ports/session-store.ts';
+import { sendProblem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireMember`. */
+    session: StoredSession | null;
+  }
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]+)$/;
+
+/** The token that a request carries in `Authorization: Bearer`; undefined when there is none. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** The session of a request behind `requireMember`. */
+export function sessionOf(request: FastifyRequest): StoredSession {
+  if (!request.session) throw new Error(`${request.url} is not behind the member guard`);
+  return request.session;
+}
+
+/** A hook that lets only the member of a valid session through; anybody else gets `SESSION_EXPIRED`. */
+export function createMemberGuard(
+  app: FastifyInstance,
+  authenticate: (token: string) => Promise<StoredSession | undefined>,
+): preHandlerAsyncHookHandler {
+  app.decorateRequest('session', null);
+  return async function requireMember(request, reply) {
+    const token = bearerToken(request);
+    request.session = (token !== undefined && (await authenticate(token))) || null;
+    if (!request.session) return sendProblem(reply, 'SESSION_EXPIRED');
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { QuestionView } from '../shared/contract/views.ts';
+import { type ServerProcess, StartRefused, startServerProcess } from './testing/server-process.ts';
+import { createTempDir, type TempDir } from './testing/temp-dir.ts';
+import { codeOf, connectPlayer, okOf } from './testing/test-player.ts';
+
+let dir: TempDir;
+let running: ServerProcess[];
+beforeEach(() => {
+  dir = createTempDir();
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.end('SIGKILL');
+  dir.remove();
+});
+
+async function start(environment: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dir.path, ...environment });
+  running.push(server);
+  return server;
+}
+
+async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const refused = await start(environment).catch((reason) => reason);
+  expect(refused).toBeInstanceOf(StartRefused);
+  return (refused as StartRefused).output;
+}
+
+describe('the server as a process', () => {
+  it('kill -9 in the middle of a play: every acknowledged answer is there, the play goes on by the clock', async () => {
+    const first = await start();
+    const player = await connectPlayer(first.url);
+    const { play } = okOf(await player.start());
+    await player.waitFor<QuestionView>('play:question', (question) => question.index === 0);
+    const { settled } = okOf(await player.answer(play.playId, 0, 2));
+    await first.end('SIGKILL');
+    player.close();
+
+    const second = await start();
+    const back = await connectPlayer(second.url);
+    const resumed = okOf(await back.resume(play.playId)).play;
+    expect(resumed.settled[0]).toMatchObject({ picked: 2, receipt: settled.receipt, score: settled.score });
+    expect(codeOf(await back.answer(play.playId, 0, 2))).toBe('OK');
+    back.close();
+  });
+
+  it('SIGTERM: tells its sockets, commits what waits and exits with 0', async () => {
+    const server = await start();
+    const player = await connectPlayer(server.url);
+    const starting = player.start();
+    okOf(await starting);
+    const [code] = await Promise.all([server.end('SIGTERM'), player.waitFor('server:stopping')]);
+    expect(code).toBe(0);
+    player.close();
+  });
+
+  it('a second server process on the same data folder refuses to start with one line', async () => {
+    await start();
+    expect(await refusalOf({})).toEqual([
+      `Sawaal cannot start: another process is using the data folder ${dir.path}`,
+    ]);
+  });
+
+  it('a wrong value of the configuration stops the start with one line that names it', async () => {
+    expect(await refusalOf({ SITE_TIME_ZONE: 'Mars/Olympus' })).toEqual([
+      'Sawaal cannot start: SITE_TIME_ZONE: is not a time zone',
+    ]);
+  });
+});
