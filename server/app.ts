@@ -1,72 +1,66 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { findQuiz } from '../shared/catalogue/catalogue.ts';
 import type { SiteView } from '../shared/contract/views.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
 import { createSessions } from './accounts/session.service.ts';
 import { createSignUp } from './accounts/sign-up.service.ts';
-import { hashToken } from './accounts/token-hash.ts';
+import { presentSlots } from './accounts/slots.view.ts';
+import { registerAdminRoutes } from './admin/admin.routes.ts';
+import { type Admins, createAdmins } from './admin/admin.service.ts';
+import { createAdminSockets } from './admin/admin.sockets.ts';
+import { createQueueOverview } from './admin/queue-overview.ts';
 import { registerCatalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { createCleanupJob } from './cleanup/cleanup.job.ts';
+import { registerCleanupRoutes } from './cleanup/cleanup.routes.ts';
+import { createCleanupSweep } from './cleanup/cleanup.sweep.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container.ts';
+import { createAdminGuard } from './http/admin-guard.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { createHttpServer, type HttpOptions } from './http/http-server.ts';
 import { createMemberGuard } from './http/member-guard.ts';
 import { registerErrorHandler } from './http/problem.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { hashToken } from './http/token-hash.ts';
 import { createFloodGuard } from './live/flood-guard.ts';
 import { createMemberSockets, type MemberSockets } from './live/member-sockets.ts';
 import { everybody } from './live/rooms.ts';
-import { measureRoundTrips } from './live/round-trips.ts';
-import { createSocketServer } from './live/socket-server.ts';
-import type { PlayerServer, PlayerSocket } from './live/socket-types.ts';
+import { adminNamespaceOf, createSocketServer, originRule } from './live/socket-server.ts';
+import type { PlayerServer } from './live/socket-types.ts';
+import { welcome } from './live/welcome.ts';
+import { answerTimesOf } from './play/answer-times.ts';
 import { createPlayFeature, type PlayFeature } from './play/play.feature.ts';
+import type { Slots } from './ports/account-store.ts';
+import type { Queue } from './ports/queue.ts';
 import { registerProfileRoutes } from './profile/profile.routes.ts';
 import { registerSiteRoutes } from './site/site.routes.ts';
+import { registerSupportRoutes } from './support/support.routes.ts';
+import { createWithdrawalFeature } from './withdrawals/withdrawal.feature.ts';
 
-/** Far above any form of this site. */
-const MAX_BODY_BYTES = 32 * 1024;
-const SLOW_REQUEST_MS = 15_000;
+/** What runs now and then; each is safe to run anywhere, at any time. */
+export interface Sweep {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<unknown>;
+}
 
 export interface App {
-  readonly http: FastifyInstance;
+  readonly http: ReturnType<typeof createHttpServer>;
   readonly io: PlayerServer;
   readonly play: PlayFeature;
   readonly memberSockets: MemberSockets;
+  readonly admins: Admins;
+  readonly queue: Queue;
+  readonly sweeps: readonly Sweep[];
 }
 
-export interface AppOptions {
+export interface AppOptions extends Pick<HttpOptions, 'logger'> {
   readonly config: Config;
-  readonly logger: FastifyBaseLogger;
   readonly version: string;
 }
 
-function createHttp({ logger, config }: AppOptions): FastifyInstance {
-  const http = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: SLOW_REQUEST_MS,
-    forceCloseConnections: true,
-    genReqId: () => randomUUID(),
-    ...(config.TRUST_PROXY && { trustProxy: config.TRUST_PROXY }),
-  });
-  http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  return http;
-}
-
-function originRule(publicOrigin: string | undefined) {
-  if (publicOrigin !== undefined) {
-    const allowed = new URL(publicOrigin).origin;
-    return (origin: string) => origin === allowed;
-  }
-  return (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
-}
+/** The hour of the daily cleanup, in the site's time zone. */
+const CLEANUP_HOUR = 4;
 
 function presentSite(config: Config): SiteView {
   return {
@@ -78,37 +72,43 @@ function presentSite(config: Config): SiteView {
   };
 }
 
-/** Admission, round trips, the clock: what every connection has. */
-function welcome(socket: PlayerSocket, { clock }: Container, memberSockets: MemberSockets): void {
-  const { sessionToken } = socket.handshake.auth;
-  const isMembers = typeof sessionToken === 'string' && sessionToken !== '';
-  socket.data.playIds = new Set();
-  socket.data.admission = isMembers ? memberSockets.admit(socket, sessionToken) : Promise.resolve();
-  // Without the store nobody can be admitted: the connection is closed, and the client tries again.
-  socket.data.admission.catch(() => socket.conn.close());
-  socket.data.roundTrips = measureRoundTrips(socket);
-  void socket.join(everybody);
-  socket.on('clock', (acknowledge) => {
-    if (typeof acknowledge === 'function') acknowledge({ ok: true, now: clock.now() });
-  });
-}
-
-/** Fastify and Socket.IO put together from a container; nothing listens yet. */
+/** Fastify and Socket.IO put together from a container; nothing listens and no job runs yet. */
 export async function createApp(container: Container, options: AppOptions): Promise<App> {
-  const { config, logger, version } = options;
-  const { store, clock } = container;
-  const http = createHttp(options);
+  const { config, logger: log, version } = options;
+  const { store, clock, ids } = container;
+  const http = createHttpServer({ logger: log, trustProxy: config.TRUST_PROXY });
   const io = createSocketServer(http.server, { isAllowedOrigin: originRule(config.PUBLIC_ORIGIN) });
   const live = container.createLive(io);
+  const queue = container.createQueue({
+    clock,
+    onFailure: (name, id, fault) => log.warn({ err: fault, queue: name, job: id }, 'a job failed'),
+    onDead(name, id, fault) {
+      const error = fault instanceof Error ? fault.message : String(fault);
+      store
+        .addDeadJob({ queue: name, id, error, at: clock.now() })
+        .catch((why) => log.error({ err: why, queue: name, job: id }, 'a dead job could not be kept'));
+    },
+  });
+
   const memberSockets = createMemberSockets({
     clock,
     hashToken,
     findSession: store.session,
     sessionsOf: store.sessionsOf,
-    log: logger,
+    log,
   });
   const sessions = createSessions({ ...container, sockets: memberSockets });
-  const requireMember = createMemberGuard(http, sessions.authenticate);
+  const admins = createAdmins({
+    ...container,
+    onSessionEnded: (tokenHash) => adminSockets.end(tokenHash),
+  });
+  const adminSockets = createAdminSockets({
+    namespace: adminNamespaceOf(io),
+    clock,
+    authenticate: admins.authenticate,
+    findSession: store.adminSession,
+    log,
+  });
   const play = createPlayFeature({
     ...container,
     live,
@@ -116,9 +116,25 @@ export async function createApp(container: Container, options: AppOptions): Prom
     pointsPerCorrect: config.POINTS_PER_CORRECT,
     isQuiz: (categoryId, quizId) => findQuiz(categoryId, quizId) !== undefined,
     floodGuard: createFloodGuard(),
-    log: logger,
+    log,
   });
+  const withdrawals = createWithdrawalFeature({
+    ...container,
+    live,
+    queue,
+    rail: container.createRail(clock),
+    random: Math.random,
+    answersOf: answerTimesOf,
+    log,
+  });
+  const queues = createQueueOverview({ store, queue, clock, live });
+  const onSlots = (slots: Slots) => live.emit(everybody, {}, 'slots:changed', presentSlots(slots));
+  queue.handle('cleanup', createCleanupJob({ store, clock, live, sockets: memberSockets, onSlots, log }));
+  queue.everyDay('cleanup', CLEANUP_HOUR, (jobId) => ({ jobId }));
 
+  const requireMember = createMemberGuard(http, sessions.authenticate);
+  const requireAdmin = createAdminGuard(http, admins);
+  const { authenticate, prolong } = sessions;
   registerErrorHandler(http);
   await registerSecurityHeaders(http, config.PUBLIC_ORIGIN?.startsWith('https:') ?? false);
   await registerApiDocs(http, version);
@@ -130,11 +146,20 @@ export async function createApp(container: Container, options: AppOptions): Prom
     requireMember,
     signUp: createSignUp({ ...container, live }),
   });
-  registerProfileRoutes(http, { ...play, store, requireMember, prolong: sessions.prolong });
+  registerProfileRoutes(http, { ...play, ...withdrawals, store, requireMember, prolong });
+  withdrawals.registerRoutes(http, { requireMember, requireAdmin });
+  registerSupportRoutes(http, { ...container, live, authenticate, requireAdmin });
+  registerAdminRoutes(http, {
+    admins,
+    requireAdmin,
+    queues: queues.overview,
+    retryJob: queues.retry,
+  });
+  registerCleanupRoutes(http, { store, clock, ids, live, queue, requireAdmin });
   await registerStaticFiles(http);
 
   io.on('connection', (socket) => {
-    welcome(socket, container, memberSockets);
+    welcome(socket, { clock, memberSockets });
     play.bind(socket);
   });
   http.addHook('preClose', async () => {
@@ -142,5 +167,15 @@ export async function createApp(container: Container, options: AppOptions): Prom
     io.emit('server:stopping');
     await io.close();
   });
-  return { http, io, play, memberSockets };
+  http.addHook('onClose', () => queue.stop());
+
+  const sweeps: Sweep[] = [
+    { name: 'plays', everyMs: 2_000, run: play.sweep },
+    { name: 'sessions', everyMs: 1_000, run: memberSockets.check },
+    { name: 'dashboards', everyMs: 5_000, run: adminSockets.check },
+    { name: 'queues', everyMs: 2_000, run: queues.tellChanges },
+    { name: 'payouts', everyMs: 30_000, run: withdrawals.sweep },
+    { name: 'cleanups', everyMs: 30_000, run: createCleanupSweep({ store, clock, queue }) },
+  ];
+  return { http, io, play, memberSockets, admins, queue, sweeps };
 }

@@ -4,13 +4,24 @@ import { isTimeZone } from '../shared/rules/day.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const isTwoPart = (pair: string) => /^[^=]+=https:\/\/\S+$/.test(pair);
 
-const environmentSchema = z.object({
+const adminSecret = z.string().min(8, 'has fewer than 8 characters');
+
+const variablesSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Karachi'),
   FREE_ACCOUNTS: z.coerce.number().int().min(0).default(50),
   POINTS_PER_CORRECT: z.coerce.number().int().min(1).default(10),
+  PAYOUT_RAIL: z.enum(['manual', 'webhook']).default('manual'),
+  PAYOUT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'is not an address' }).optional(),
+  PAYOUT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and base64 of 24 to 64 bytes')
+    .optional(),
+  ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
+  ADMIN_KEY: adminSecret.optional(),
+  ADMIN_SECRET_CODE: adminSecret.optional(),
   CONTACT_EMAIL: z.email('is not an e-mail address').optional(),
   CONTACT_PHONE: z.string().optional(),
   /** `Name=https://address`, several of them parted by commas. */
@@ -32,6 +43,25 @@ const environmentSchema = z.object({
     .optional(),
   PUBLIC_ORIGIN: z.url('is not an address').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const ADMIN_VARIABLES = ['ADMIN_EMAIL', 'ADMIN_KEY', 'ADMIN_SECRET_CODE'] as const;
+const WEBHOOK_VARIABLES = ['PAYOUT_WEBHOOK_URL', 'PAYOUT_WEBHOOK_SECRET'] as const;
+
+/** What only makes sense together. */
+const environmentSchema = variablesSchema.superRefine((config, context) => {
+  const missing = (names: readonly (keyof typeof config)[]) =>
+    names.filter((name) => config[name] === undefined);
+  const missingAdmin = missing(ADMIN_VARIABLES);
+  if (missingAdmin.length > 0 && missingAdmin.length < ADMIN_VARIABLES.length) {
+    const message = 'is missing: set all three of the admin, or none';
+    context.addIssue({ code: 'custom', path: [missingAdmin[0] ?? ''], message });
+  }
+  const [missingWebhook] = missing(WEBHOOK_VARIABLES);
+  if (config.PAYOUT_RAIL === 'webhook' && missingWebhook !== undefined) {
+    const message = 'is missing: the rail webhook needs it';
+    context.addIssue({ code: 'custom', path: [missingWebhook], message });
+  }
 });
 
 export type Config = Readonly<z.infer<typeof environmentSchema>>;

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { readConfig, ConfigError } = await import('./config.ts');
-const { DataFolderInUse } = await import('./adapters/sqlite/data-lock.ts');
+const { DataFolderInUse } = await import('./container.ts');
 const { runServer } = await import('./run-server.ts');
 
 try {

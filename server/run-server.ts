@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import type { AdminCredentials } from './admin/admin.service.ts';
+import { provideFirstAdmin } from './admin/first-admin.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 
-const PLAY_SWEEP_MS = 2_000;
-const SESSION_CHECK_MS = 1_000;
 /** A stop that takes longer than this is cut short: what was acknowledged is committed long before. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -34,15 +35,16 @@ function createLogger(level: Config['LOG_LEVEL']) {
   });
 }
 
-/** What runs now and then: each is safe to run at any time, and a failure only waits for the next turn. */
-function startSweeps(app: App, log: Logger): () => void {
-  const everyNowAndThen = (ms: number, name: string, run: () => Promise<unknown>) =>
-    setInterval(() => void run().catch((fault) => log.warn({ err: fault }, `${name} failed`)), ms);
-  const timers = [
-    everyNowAndThen(PLAY_SWEEP_MS, 'the sweep of plays', app.play.sweep),
-    everyNowAndThen(SESSION_CHECK_MS, 'the check of sessions', app.memberSockets.check),
-  ];
-  return () => timers.forEach((timer) => void clearInterval(timer));
+/** A sweep that fails only waits for its next turn; turns are spread, so that many processes don't run at once. */
+function startSweeps({ sweeps }: App, log: Logger): () => void {
+  const timers = sweeps.map(({ name, everyMs, run }) => {
+    const turn = () => void run().catch((fault) => log.warn({ err: fault }, `the sweep of ${name} failed`));
+    turn();
+    return setInterval(turn, everyMs * (0.9 + Math.random() / 5));
+  });
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }
 
 /** A changed number of free accounts takes effect at the start. */
@@ -53,12 +55,31 @@ async function applySlotLimit({ store }: Container, limit: number, log: Logger):
   log.info({ from: before.limit, to: limit, taken: before.taken }, 'the number of free accounts changed');
 }
 
+function configuredAdmin(config: Config): AdminCredentials | undefined {
+  const { ADMIN_EMAIL: email, ADMIN_KEY: adminKey, ADMIN_SECRET_CODE: secretCode } = config;
+  if (email === undefined || adminKey === undefined || secretCode === undefined) return undefined;
+  return { email, adminKey, secretCode };
+}
+
+function printAdmin({ email, adminKey, secretCode }: AdminCredentials): void {
+  console.log('The admin gate is /admin-sawaal-login. These credentials are shown once:');
+  console.log(`  e-mail ${email}  admin key ${adminKey}  secret code ${secretCode}`);
+}
+
 /** Starts the server and resolves once it listens. It stops gracefully on SIGTERM and SIGINT. */
 export async function runServer(config: Config): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const container = createContainer(config);
   await applySlotLimit(container, config.FREE_ACCOUNTS, log);
   const app = await createApp(container, { config, logger: log, version: readVersion() });
+  await provideFirstAdmin({
+    admins: app.admins,
+    adminCount: container.store.adminCount,
+    configured: configuredAdmin(config),
+    generateSecret: () => randomBytes(12).toString('base64url'),
+    print: printAdmin,
+  });
+  await app.queue.start();
   const stopSweeps = startSweeps(app, log);
 
   async function stop(signal: NodeJS.Signals): Promise<void> {

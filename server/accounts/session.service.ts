@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../../shared/kernel/result.ts';
 import { SESSION_AT_LOGIN_MS, SESSION_AT_PROFILE_MS } from '../../shared/rules/constants.ts';
 import { isPassword, usernameKey } from '../../shared/rules/signup.ts';
+import { hashToken } from '../http/token-hash.ts';
 import type { Profile } from '../ports/account-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
@@ -10,7 +11,6 @@ import type { Passwords } from '../ports/passwords.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { StoredSession } from '../ports/session-store.ts';
 import type { Store } from '../ports/store.ts';
-import { hashToken } from './token-hash.ts';
 
 export interface OpenedSession {
   readonly sessionToken: string;

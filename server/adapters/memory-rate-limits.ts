@@ -9,6 +9,8 @@ const DELAY_STEP_MS = 100;
 const REFUSING: Record<Refusing, { points: number; duration: number }> = {
   'sign-up by address': { points: 20, duration: 10 * MINUTE_S },
   'login by address': { points: 60, duration: 5 * MINUTE_S },
+  'admin login by address': { points: 10, duration: 15 * MINUTE_S },
+  'message by address': { points: 10, duration: 10 * MINUTE_S },
   'login by account and address': { points: 10, duration: 5 * MINUTE_S },
 };
 
@@ -16,6 +18,7 @@ const REFUSING: Record<Refusing, { points: number; duration: number }> = {
 const DELAYING: Record<Delaying, { points: number; duration: number }> = {
   'login by account': { points: 20, duration: 5 * MINUTE_S },
   'login by site': { points: 300, duration: MINUTE_S },
+  'admin login by site': { points: 3, duration: 15 * MINUTE_S },
   'sign-up by site': { points: 300, duration: MINUTE_S },
 };
 

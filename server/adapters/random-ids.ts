@@ -5,6 +5,10 @@ import type { Ids } from '../ports/ids.ts';
 export const randomIds: Ids = {
   play: () => randomUUIDv7(),
   account: () => randomUUIDv7(),
+  withdrawal: () => randomUUIDv7(),
+  supportMessage: () => randomUUIDv7(),
+  job: () => randomUUIDv7(),
+  fence: () => randomUUIDv7(),
   sessionToken: () => randomBytes(32).toString('base64url'),
   seed: () => randomBytes(16).toString('hex'),
 };

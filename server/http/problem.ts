@@ -3,10 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, errorMessage, errors } from '../../shared/contract/errors.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 
-/** Sends an expected failure as RFC 9457 problem details. */
-export function sendProblem(reply: FastifyReply, code: ErrorCode, seconds?: number): FastifyReply {
+/** Sends an expected failure as RFC 9457 problem details, with further members where a client needs them. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  extras: { readonly retryAfter?: number; readonly [member: string]: unknown } = {},
+): FastifyReply {
   const { status } = errors[code];
-  if (seconds !== undefined) reply.header('retry-after', seconds);
+  const { retryAfter, ...members } = extras;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .status(status)
     .type('application/problem+json')
@@ -14,8 +19,9 @@ export function sendProblem(reply: FastifyReply, code: ErrorCode, seconds?: numb
       type: 'about:blank',
       title: STATUS_CODES[status] ?? code,
       status,
-      detail: errorMessage(code, seconds),
+      detail: errorMessage(code, retryAfter),
       code,
+      ...members,
     });
 }
 
@@ -24,7 +30,8 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: { readonly code: ErrorCode; readonly retryAfter?: number },
 ): FastifyReply {
-  return sendProblem(reply, refusal.code, refusal.retryAfter);
+  const { code, retryAfter } = refusal;
+  return sendProblem(reply, code, retryAfter === undefined ? {} : { retryAfter });
 }
 
 function codeOf(fault: unknown): ErrorCode {

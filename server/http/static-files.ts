@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problem.ts';
@@ -27,8 +27,9 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isApi = request.url.startsWith('/api/');
-    return isBuilt && isPage && !isApi ? reply.sendFile('index.html') : sendProblem(reply, 'NOT_FOUND');
+    const { pathname } = new URL(request.url, 'http://any');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !pathname.startsWith('/api/') && extname(pathname) === '';
+    return isBuilt && isPage ? reply.sendFile('index.html') : sendProblem(reply, 'NOT_FOUND');
   });
 }

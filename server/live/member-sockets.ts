@@ -88,13 +88,15 @@ export function createMemberSockets(parts: MemberSocketParts): MemberSockets {
     },
 
     async check() {
-      const members = [...claims.keys()].flatMap(({ data }) => (data.member ? [data.member.accountId] : []));
-      if (members.length === 0) return;
-      const found = await sessionsOf([...new Set(members)]);
+      // Those of before the question: what a login or a profile load changes meanwhile is newer than the answer.
+      const asked = [...claims.keys()].flatMap((socket) =>
+        socket.data.member ? [{ socket, member: socket.data.member }] : [],
+      );
+      if (asked.length === 0) return;
+      const found = await sessionsOf([...new Set(asked.map(({ member }) => member.accountId))]);
       const byAccount = new Map(found.map((entry) => [entry.accountId, entry]));
-      for (const socket of [...claims.keys()]) {
-        const { member } = socket.data;
-        if (!member || !members.includes(member.accountId)) continue;
+      for (const { socket, member } of asked) {
+        if (socket.data.member !== member) continue;
         const entry = byAccount.get(member.accountId);
         if (entry?.session?.tokenHash !== member.tokenHash) {
           drop(socket, whyEnded(member.tokenHash, entry));

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import type { PlayerServer } from './socket-types.ts';
+import type { AdminNamespace, PlayerServer } from './socket-types.ts';
 
 /** Larger than any honest frame. A larger one closes that client's connection. */
 const MAX_FRAME_BYTES = 16 * 1024;
@@ -27,4 +27,18 @@ export function createSocketServer(
       decide(null, origin === undefined || isAllowedOrigin(origin, host));
     },
   });
+}
+
+/** The dashboards' namespace, whose events are its own. */
+export function adminNamespaceOf(io: PlayerServer): AdminNamespace {
+  return io.of('/admin') as unknown as AdminNamespace;
+}
+
+/** The site's own pages alone: those of `publicOrigin` where it is set, else those of the host that was asked. */
+export function originRule(publicOrigin: string | undefined): SocketServerOptions['isAllowedOrigin'] {
+  if (publicOrigin !== undefined) {
+    const allowed = new URL(publicOrigin).origin;
+    return (origin) => origin === allowed;
+  }
+  return (origin, host) => URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,5 +1,9 @@
-import type { Server, Socket } from 'socket.io';
-import type { ClientToServerEvents, ServerToClientEvents } from '../../shared/contract/events.ts';
+import type { Namespace, Server, Socket } from 'socket.io';
+import type {
+  AdminServerToClientEvents,
+  ClientToServerEvents,
+  ServerToClientEvents,
+} from '../../shared/contract/events.ts';
 import type { StoredSession } from '../ports/session-store.ts';
 import type { RoundTrips } from './round-trips.ts';
 
@@ -17,3 +21,17 @@ type NoServerEvents = Record<string, never>;
 
 export type PlayerServer = Server<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;
 export type PlayerSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;
+
+/** Admins send nothing but the token they connect with. */
+type NoClientEvents = Record<string, never>;
+interface AdminSocketData {
+  tokenHash: string;
+}
+
+export type AdminNamespace = Namespace<
+  NoClientEvents,
+  AdminServerToClientEvents,
+  NoServerEvents,
+  AdminSocketData
+>;
+export type AdminSocket = Socket<NoClientEvents, AdminServerToClientEvents, NoServerEvents, AdminSocketData>;

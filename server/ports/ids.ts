@@ -2,6 +2,12 @@ export interface Ids {
   /** A play's id: unguessable, and in order of time. */
   play(): string;
   account(): string;
+  /** In order of time. */
+  withdrawal(): string;
+  supportMessage(): string;
+  job(): string;
+  /** Tells one sender of a payout from another. */
+  fence(): string;
   /** 256 random bits, in the alphabet of URLs. */
   sessionToken(): string;
   /** What a play is drawn from: unpredictable. */

@@ -1,4 +1,4 @@
-import type { ServerToClientEvents } from '../../shared/contract/events.ts';
+import type { AdminServerToClientEvents, ServerToClientEvents } from '../../shared/contract/events.ts';
 import type { SessionEnd } from '../../shared/contract/views.ts';
 
 /** A group of sockets, named by `live/rooms.ts`. */
@@ -17,6 +17,11 @@ export interface Reach {
 /** Tells browsers what happened. Fire and forget: who misses it fetches it again. */
 export interface Live {
   emit<Event extends LiveEvent>(room: Room, reach: Reach, event: Event, ...payload: LivePayload<Event>): void;
+  /** To every admin's dashboard. */
+  admins<Event extends keyof AdminServerToClientEvents>(
+    event: Event,
+    ...payload: Parameters<AdminServerToClientEvents[Event]>
+  ): void;
   /** Whether this process has a socket in the room. */
   hasLocal(room: Room): boolean;
 }

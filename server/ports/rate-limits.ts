@@ -1,6 +1,11 @@
 /** Refusals are by address, or by account and address; totals only delay, so that nobody can lock an owner out. */
-export type Refusing = 'sign-up by address' | 'login by address' | 'login by account and address';
-export type Delaying = 'login by account' | 'login by site' | 'sign-up by site';
+export type Refusing =
+  | 'sign-up by address'
+  | 'login by address'
+  | 'login by account and address'
+  | 'admin login by address'
+  | 'message by address';
+export type Delaying = 'login by account' | 'login by site' | 'sign-up by site' | 'admin login by site';
 
 export interface RateLimits {
   /** Counts an attempt; whole seconds to wait when it is one too many, else null. */

@@ -1,7 +1,11 @@
 import type { Day } from '../../shared/rules/day.ts';
 import type { AccountStore } from './account-store.ts';
+import type { AdminStore } from './admin-store.ts';
+import type { CleanupStore } from './cleanup-store.ts';
 import type { PlayRecord } from './play-record.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SupportStore } from './support-store.ts';
+import type { WithdrawalStore } from './withdrawal-store.ts';
 
 /** The store is away, full or locked: the call did nothing, and may be tried again. */
 export class StoreUnavailable extends Error {
@@ -37,6 +41,8 @@ export interface PlayStore {
   /** Unfinished plays whose end lies before `endedBefore`, oldest first. */
   duePlays(endedBefore: number, limit: number): Promise<readonly PlayRecord[]>;
   runningPlays(accountId: string): Promise<readonly PlayRecord[]>;
+  /** All finished plays of a member. */
+  finishedPlays(accountId: string): Promise<readonly PlayRecord[]>;
   /** `category/quiz` of the member's plays of that day that are finished. */
   finishedQuizzes(accountId: string, day: Day): Promise<readonly string[]>;
   /** Deletes visitors' plays that finished before a moment; returns how many. */
@@ -47,7 +53,14 @@ export interface PlayStore {
  * The product's memory. Each call is one atomic step, and its promise resolves after the commit: what it did is durable
  * then, and was visible to nobody before. Throws `StoreUnavailable`.
  */
-export interface Store extends PlayStore, AccountStore, SessionStore {
+export interface Store
+  extends PlayStore,
+    AccountStore,
+    SessionStore,
+    WithdrawalStore,
+    AdminStore,
+    SupportStore,
+    CleanupStore {
   /** Throws `StoreUnavailable` when the store can't be used. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
-import type { LocksView } from '../../shared/contract/views.ts';
+import type { LocksView, WithdrawalView } from '../../shared/contract/views.ts';
 import { sessionOf } from '../http/member-guard.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { Profile } from '../ports/account-store.ts';
@@ -18,12 +18,13 @@ export interface ProfileRouteParts {
   readonly prolong: (session: StoredSession) => Promise<{ profile: Profile; expiresAt: number } | undefined>;
   /** Finishes what is over of a member's plays. */
   readonly finishDue: (accountId: string) => Promise<void>;
+  readonly withdrawalsOf: (accountId: string) => Promise<WithdrawalView[]>;
   readonly locks: (accountId: string) => Promise<LocksView>;
 }
 
 /** What a member sees of the own account. */
 export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteParts): void {
-  const { store, requireMember, prolong, finishDue, locks } = parts;
+  const { store, requireMember, prolong, finishDue, locks, withdrawalsOf } = parts;
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
@@ -34,7 +35,9 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
       await finishDue(session.accountId);
       const opened = await prolong(session);
       if (!opened) return sendProblem(reply, 'SESSION_EXPIRED');
-      return reply.send(presentProfile(opened.profile, opened.expiresAt));
+      return reply.send(
+        presentProfile(opened.profile, opened.expiresAt, await withdrawalsOf(session.accountId)),
+      );
     },
   );
 
@@ -46,7 +49,7 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
       await finishDue(session.accountId);
       const profile = await store.profile(session.accountId);
       if (!profile) return sendProblem(reply, 'SESSION_EXPIRED');
-      return reply.send(presentProfile(profile, session.expiresAt));
+      return reply.send(presentProfile(profile, session.expiresAt, await withdrawalsOf(session.accountId)));
     },
   );
 

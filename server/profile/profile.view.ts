@@ -1,9 +1,13 @@
-import type { LedgerEntryView, ProfileView } from '../../shared/contract/views.ts';
+import type { LedgerEntryView, ProfileView, WithdrawalView } from '../../shared/contract/views.ts';
 import { formatPkr, paisaOf } from '../../shared/rules/money.ts';
 import type { LedgerEntry, Profile } from '../ports/account-store.ts';
 
 /** A profile as its member sees it. */
-export function presentProfile(profile: Profile, expiresAt: number): ProfileView {
+export function presentProfile(
+  profile: Profile,
+  expiresAt: number,
+  withdrawals: WithdrawalView[],
+): ProfileView {
   const { username, points, quizCount, rank, lastActive, version } = profile;
   return {
     username,
@@ -13,6 +17,7 @@ export function presentProfile(profile: Profile, expiresAt: number): ProfileView
     rank,
     lastActive,
     expiresAt,
+    withdrawals,
     version,
   };
 }

@@ -5,42 +5,48 @@ import type { PlayView, QuestionView, ResultView, SettledView } from '../../shar
 const PATIENCE_MS = 5_000;
 
 export type TestSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
-type PlayEvent = 'play:question' | 'play:settled' | 'play:finished' | 'server:stopping';
+type ServerEvent = Exclude<keyof ServerToClientEvents, 'rtt'>;
 
 export interface TestPlayer {
   readonly socket: TestSocket;
   /** Every frame that reached this browser, as text, in order. */
   readonly frames: string[];
-  /** Events of a play in the order in which they came. */
-  readonly events: [PlayEvent, unknown][];
+  /** Every event of the server, round trips apart, in the order in which they came. */
+  readonly events: [ServerEvent, unknown][];
   start(categoryId?: string, quizId?: string): Promise<Ack<{ play: PlayView }>>;
   resume(playId: string): Promise<Ack<{ play: PlayView }>>;
   answer(playId: string, index: number, option: number): Promise<Ack<{ settled: SettledView }>>;
   next(playId: string, index: number): Promise<Ack<{ question: QuestionView } | { result: ResultView }>>;
   /** Sends anything at all, as a hostile client may. */
   raw(event: string, payload: unknown): Promise<Ack<object>>;
-  /** The next event of that name that fits, those included that have come already. */
-  waitFor<Payload>(event: PlayEvent, fits?: (payload: Payload) => boolean): Promise<Payload>;
+  /** The first event of that name that fits, those included that have come already. */
+  waitFor<Payload>(event: ServerEvent, fits?: (payload: Payload) => boolean): Promise<Payload>;
+  /** What came of an event so far, when everything that was sent before has come. */
+  heard<Payload>(event: ServerEvent): Promise<Payload[]>;
   close(): void;
 }
 
-/** A browser's connection, typed by the contract, that keeps what it received. */
-export async function connectPlayer(url: string): Promise<TestPlayer> {
-  const socket: TestSocket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
+/** A browser's connection, typed by the contract, that keeps what it received. `auth` is whatever a client may say. */
+export async function connectPlayer(url: string, auth: Record<string, unknown> = {}): Promise<TestPlayer> {
+  const socket: TestSocket = io(url, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth,
+  });
   const frames: string[] = [];
-  const events: [PlayEvent, unknown][] = [];
+  const events: [ServerEvent, unknown][] = [];
   const listeners = new Set<() => void>();
 
   socket.io.engine.on('packet', ({ data }) => {
     if (typeof data === 'string') frames.push(data);
   });
   socket.on('rtt', (acknowledge) => acknowledge());
-  for (const event of ['play:question', 'play:settled', 'play:finished', 'server:stopping'] as const) {
-    socket.on(event, (payload?: unknown) => {
-      events.push([event, payload]);
-      for (const listener of listeners) listener();
-    });
-  }
+  socket.onAny((event: ServerEvent | 'rtt', payload?: unknown) => {
+    if (event === 'rtt') return;
+    events.push([event, payload]);
+    for (const listener of listeners) listener();
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -60,7 +66,11 @@ export async function connectPlayer(url: string): Promise<TestPlayer> {
     answer: (playId, index, option) => ask('play:answer', { playId, index, option }),
     next: (playId, index) => ask('play:next', { playId, index }),
     raw: ask,
-    waitFor: <Payload>(event: PlayEvent, fits: (payload: Payload) => boolean = () => true) =>
+    async heard<Payload>(event: ServerEvent) {
+      await socket.timeout(PATIENCE_MS).emitWithAck('clock');
+      return events.filter(([name]) => name === event).map(([, payload]) => payload as Payload);
+    },
+    waitFor: <Payload>(event: ServerEvent, fits: (payload: Payload) => boolean = () => true) =>
       new Promise<Payload>((resolve, reject) => {
         const look = () => {
           const found = events.find(([name, payload]) => name === event && fits(payload as Payload));

@@ -3,37 +3,53 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
+import { type CountingPasswords, createCountingPasswords } from './counting-passwords.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { buildQuestions } from './play-builder.ts';
 import { createTempDir } from './temp-dir.ts';
+import { createTestApi, type TestApi } from './test-api.ts';
 import { connectPlayer, type TestPlayer } from './test-player.ts';
 
 export interface TestServer {
   readonly url: string;
+  readonly api: TestApi;
   readonly clock: FakeClock;
   readonly container: Container;
+  readonly passwords: CountingPasswords;
   readonly questions: ReturnType<typeof buildQuestions>;
   /** Everything that the server logged, line by line. */
   readonly logged: string[];
   sweep(): Promise<{ finished: number; deleted: number }>;
-  connect(): Promise<TestPlayer>;
-  /** Stops the process's parts and starts them again on the same data, as a restart does. */
-  restart(): Promise<void>;
+  /** What every server does once a second: looks for sessions that ended without its being told. */
+  checkSessions(): Promise<void>;
+  /** A browser's connection; with a token, a member's. */
+  connect(sessionToken?: string): Promise<TestPlayer>;
+  /** Stops the process's parts and starts them again on the same data, as a restart does; `at` sets the clock. */
+  restart(at?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real server on a port of its own, with a clock and question banks that the test moves. */
-export async function startTestServer(environment: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+/** Replaces ports of a container by those of a test. */
+export type Replace = (container: Container) => Partial<Container>;
+
+/** The real server on a port of its own, with a clock, question banks and passwords that the test holds. */
+export async function startTestServer(
+  environment: NodeJS.ProcessEnv = {},
+  replace: Replace = () => ({}),
+): Promise<TestServer> {
   const dir = createTempDir();
-  const clock = createFakeClock();
+  let clock = createFakeClock();
   const questions = buildQuestions();
+  const passwords = createCountingPasswords();
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
   const config = readConfig({ DATA_DIR: dir.path, ...environment });
   const players = new Set<TestPlayer>();
 
   async function boot() {
-    const container = { ...createContainer(config), clock, questions };
+    const real = createContainer(config);
+    const container = { ...real, clock, questions, passwords, ...replace(real) };
+    await container.store.setSlotLimit(config.FREE_ACCOUNTS);
     const app = await createApp(container, { config, logger, version: 'test' });
     await app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.http.server.address() as AddressInfo;
@@ -48,9 +64,13 @@ export async function startTestServer(environment: NodeJS.ProcessEnv = {}): Prom
   }
 
   return {
-    clock,
     questions,
+    passwords,
     logged,
+    api: createTestApi(() => running.url),
+    get clock() {
+      return clock;
+    },
     get url() {
       return running.url;
     },
@@ -58,13 +78,15 @@ export async function startTestServer(environment: NodeJS.ProcessEnv = {}): Prom
       return running.container;
     },
     sweep: () => running.app.play.sweep(),
-    async connect() {
-      const player = await connectPlayer(running.url);
+    checkSessions: () => running.app.memberSockets.check(),
+    async connect(sessionToken) {
+      const player = await connectPlayer(running.url, sessionToken === undefined ? {} : { sessionToken });
       players.add(player);
       return player;
     },
-    async restart() {
+    async restart(at) {
       await halt();
+      if (at !== undefined) clock = createFakeClock(at);
       running = await boot();
     },
     async stop() {

@@ -21,6 +21,32 @@ export const errors = {
   WRONG_PASSWORD: { status: 401, message: 'Incorrect password! Try again.' },
   SESSION_EXPIRED: { status: 401, message: 'Session expired. Please log in again.' },
 
+  INSUFFICIENT_POINTS: {
+    status: 422,
+    message: 'You need at least 2,500 points to withdraw funds. Keep playing quizzes to earn more!',
+  },
+  PAYMENT_METHOD_INVALID: { status: 422, message: 'Please choose JazzCash, EasyPaisa or SadaPay.' },
+  ACCOUNT_NAME_INVALID: { status: 422, message: 'Account names have 2 to 60 characters.' },
+  ACCOUNT_NUMBER_INVALID: {
+    status: 422,
+    message: 'Please enter a Pakistani mobile number (03XX XXXXXXX) or a PK IBAN without a mistake.',
+  },
+  REQUEST_ID_REUSED: { status: 422, message: 'This request was already sent with other details.' },
+  EMAIL_INVALID: { status: 422, message: 'Please enter a valid e-mail address.' },
+  MESSAGE_TOO_LONG: { status: 422, message: 'Messages have at most 5,000 characters.' },
+
+  ADMIN_CREDENTIALS: { status: 401, message: 'Invalid credentials. Please try again.' },
+  ADMIN_STORE_AWAY: { status: 503, message: 'Error logging in. Please check the database.' },
+  ADMIN_SESSION_EXPIRED: { status: 401, message: 'Session expired. Please log in again.' },
+  CLAIMED: { status: 409, message: 'Another admin is paying this request.' },
+  STATUS_CHANGED: { status: 409, message: 'This request was changed meanwhile. You see its newest state.' },
+  PAYOUT_IN_FLIGHT: { status: 409, message: 'This request is being sent to the payment service right now.' },
+  PAYOUT_NOT_WAITING: { status: 409, message: 'This payout is not waiting for a decision.' },
+  BEING_PAID: { status: 409, message: 'Another admin is paying this request. Change it all the same?' },
+  MEMBER_GONE: { status: 409, message: 'The member of this request was deleted.' },
+  CLEANUP_NOT_ALLOWED: { status: 403, message: '⚠️ Cleanup Not Allowed! Enable it first.' },
+  CLEANUP_FAILED: { status: 500, message: '❌ Cleanup Failed! Check the server log.' },
+
   QUIZ_UNKNOWN: { status: 404, message: 'There is no such quiz.' },
   QUIZ_NOT_READY: { status: 409, message: 'The questions of this quiz are still being written.' },
   QUIZ_LOCKED: {

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type {
+  AdminWithdrawalView,
+  CleanupPermissionView,
   PlayView,
   ProfileChange,
   QuestionView,
+  QueueView,
   ResultView,
   SessionEnd,
   SettledView,
   SlotsView,
+  SupportMessageView,
+  WithdrawalView,
 } from './views.ts';
 
 const playId = z.uuid();
@@ -62,6 +67,7 @@ export interface ServerToClientEvents {
   'play:finished': (result: ResultView) => void;
   'slots:changed': (slots: SlotsView) => void;
   'profile:changed': (profile: ProfileChange) => void;
+  'withdrawal:changed': (change: { withdrawal: WithdrawalView }) => void;
   'session:changed': (session: { expiresAt: number }) => void;
   /** This socket is a visitor's from now on. */
   'session:ended': (end: { reason: SessionEnd }) => void;
@@ -69,4 +75,18 @@ export interface ServerToClientEvents {
   resync: () => void;
   /** The server is about to stop; a running play goes on by the clock and can be resumed. */
   'server:stopping': () => void;
+}
+
+/** Namespace `/admin`, server to client; admins send nothing but their token. */
+export interface AdminServerToClientEvents {
+  'support:added': (added: { username: string; message: SupportMessageView }) => void;
+  'withdrawal:added': (added: { withdrawal: AdminWithdrawalView }) => void;
+  'withdrawal:changed': (change: { withdrawal: AdminWithdrawalView }) => void;
+  'cleanup:progress': (progress: { jobId: string; scanned: number; deleted: number; kept: number }) => void;
+  'cleanup:completed': (result: { jobId: string; deleted: number; kept: number }) => void;
+  'cleanup:failed': (failure: { jobId: string; deleted: number; code: ErrorCode }) => void;
+  'cleanup-permission:changed': (permission: CleanupPermissionView) => void;
+  'queues:changed': (change: { queues: QueueView[] }) => void;
+  'session:ended': (end: { reason: SessionEnd }) => void;
+  resync: () => void;
 }

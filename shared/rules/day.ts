@@ -24,3 +24,12 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** The first moment after `afterMs` at which it is `hour` o'clock in `timeZone`. */
+export function nextAtHour(afterMs: number, hour: number, timeZone: string): number {
+  const today = zoned(afterMs, timeZone).toPlainDate();
+  const at = (days: number) =>
+    today.add({ days }).toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(hour) })
+      .epochMilliseconds;
+  return at(0) > afterMs ? at(0) : at(1);
+}

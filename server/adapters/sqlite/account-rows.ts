@@ -37,6 +37,11 @@ export function createAccountRows(database: DatabaseSync) {
     `UPDATE accounts SET points = ?, quiz_count = quiz_count + 1, rank = ?, version = version + 1,
        last_active = max(last_active, ?) WHERE id = ?`,
   );
+  const debit = database.prepare(
+    `UPDATE accounts SET points = points - ?, rank = ?, version = version + 1,
+       last_active = max(last_active, ?) WHERE id = ? AND points >= ?`,
+  );
+  const ids = database.prepare('SELECT id FROM accounts ORDER BY id');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?');
   const remove = database.prepare('DELETE FROM accounts WHERE id = ?');
   const slots = database.prepare('SELECT slot_limit, taken, version FROM slots');
@@ -103,6 +108,14 @@ export function createAccountRows(database: DatabaseSync) {
       grant.run(points, rankOf(points), at, accountId);
       return find(accountId);
     },
+    /** Undefined when the points don't suffice. */
+    debit(accountId: string, amount: number, at: number): Profile | undefined {
+      const before = find(accountId);
+      if (!before || before.points < amount) return undefined;
+      debit.run(amount, rankOf(before.points - amount), at, accountId, amount);
+      return find(accountId);
+    },
+    ids: (): readonly string[] => ids.all().map((row) => String(row.id)),
     setPassword: (accountId: string, passwordHash: string): void =>
       void setPassword.run(passwordHash, accountId),
     /** Deletes the account and frees its slot; says whether it was there. */

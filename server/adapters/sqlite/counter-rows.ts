@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type Counter = 'plays_finished' | 'paid_out_paisa';
+type Counter = 'plays_finished';
 
 /** Sums that outlive what they were summed from. */
 export function createCounterRows(database: DatabaseSync) {

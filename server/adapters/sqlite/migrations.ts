@@ -60,10 +60,83 @@ export const migrations: readonly string[] = [
    CREATE UNIQUE INDEX ledger_of_account ON ledger (account_id, profile_version);
 
    CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-   INSERT INTO counters VALUES ('plays_finished', 0), ('paid_out_paisa', 0);
+   INSERT INTO counters VALUES ('plays_finished', 0);
 
    CREATE UNIQUE INDEX plays_of_member_and_day ON plays (account_id, category_id, quiz_id, day)
      WHERE account_id IS NOT NULL;
    CREATE INDEX plays_running_of_member ON plays (account_id)
      WHERE account_id IS NOT NULL AND finished_at IS NULL;`,
+
+  `CREATE TABLE withdrawals (
+     id TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     account_id TEXT NOT NULL REFERENCES accounts,
+     username TEXT NOT NULL,
+     request_id TEXT NOT NULL,
+     payment_method TEXT NOT NULL,
+     account_name TEXT NOT NULL,
+     account_number TEXT NOT NULL,
+     amount INTEGER NOT NULL,
+     status TEXT NOT NULL,
+     payout_state TEXT NOT NULL,
+     attempt INTEGER NOT NULL,
+     failed_sends INTEGER NOT NULL,
+     fence TEXT,
+     lease_until INTEGER,
+     retry_at INTEGER,
+     reference TEXT,
+     created_at INTEGER NOT NULL,
+     status_changed_at INTEGER NOT NULL,
+     claimed_by TEXT,
+     claimed_until INTEGER,
+     history TEXT NOT NULL,
+     UNIQUE (account_id, request_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX withdrawals_open ON withdrawals (payout_state) WHERE payout_state IN ('queued', 'retry', 'sending');
+   CREATE INDEX withdrawals_of_number ON withdrawals (account_number);
+
+   CREATE TABLE payout_archive (
+     id TEXT PRIMARY KEY,
+     amount INTEGER NOT NULL,
+     paid_at INTEGER NOT NULL,
+     reference TEXT,
+     payout_state TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE support (
+     id TEXT PRIMARY KEY,
+     account_id TEXT,
+     username TEXT NOT NULL,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     message TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE newsletter (email_key TEXT PRIMARY KEY, email TEXT NOT NULL, at INTEGER NOT NULL)
+     STRICT, WITHOUT ROWID;
+
+   CREATE TABLE admins (
+     email_key TEXT PRIMARY KEY,
+     email TEXT NOT NULL,
+     key_hash TEXT NOT NULL,
+     code_hash TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE admin_sessions (token_hash TEXT PRIMARY KEY, email TEXT NOT NULL, expires_at INTEGER NOT NULL)
+     STRICT, WITHOUT ROWID;
+   CREATE TABLE dead_jobs (
+     queue TEXT NOT NULL,
+     id TEXT NOT NULL,
+     error TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (queue, id)
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE cleanup (
+     only INTEGER PRIMARY KEY CHECK (only = 1),
+     allowed INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     run TEXT
+   ) STRICT;
+   INSERT INTO cleanup VALUES (1, 0, 1, NULL);`,
 ];

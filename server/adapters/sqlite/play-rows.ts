@@ -51,6 +51,9 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const running = database.prepare(
     'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NULL ORDER BY id',
   );
+  const finished = database.prepare(
+    'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NOT NULL ORDER BY id',
+  );
   const finishedOn = database.prepare(
     `SELECT category_id, quiz_id FROM plays
      WHERE account_id = ? AND day = ? AND finished_at IS NOT NULL ORDER BY id`,
@@ -89,6 +92,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     },
     due: (before: number, limit: number): readonly PlayRecord[] => due.all(before, limit).map(toRecord),
     running: (accountId: string): readonly PlayRecord[] => running.all(accountId).map(toRecord),
+    finished: (accountId: string): readonly PlayRecord[] => finished.all(accountId).map(toRecord),
     finishedOn: (accountId: string, day: Day): readonly string[] =>
       finishedOn
         .all(accountId, day)

@@ -36,11 +36,15 @@ export function createSessionRows(database: DatabaseSync) {
         }
       );
     },
+    tokenHashOf(accountId: string): string | null {
+      const row = ofAccount.get(accountId);
+      return row ? String(row.token_hash) : null;
+    },
     /** Returns the token hash of the session that this one ends. */
     replace({ accountId, tokenHash, expiresAt }: Omit<StoredSession, 'username'>): string | null {
-      const before = ofAccount.get(accountId);
+      const before = this.tokenHashOf(accountId);
       replace.run(accountId, tokenHash, expiresAt);
-      return before ? String(before.token_hash) : null;
+      return before;
     },
     /** Says whether the session was the account's and valid at `now`. */
     prolong: (session: Omit<StoredSession, 'username'>, now: number): boolean =>

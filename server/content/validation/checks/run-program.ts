@@ -19,7 +19,6 @@ const runPython = (command: string, source: string): Outcome => {
   const { error, status, stdout, stderr } = spawnSync(command, ['-I', '-c', source], {
     timeout: pythonTimeout,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
   });
   if (error && 'code' in error && error.code === 'ENOENT') return { skipped: `${command} is not installed` };
   if (error) return { fault: `the program did not end: ${error.message}` };

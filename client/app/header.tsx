@@ -1,0 +1,67 @@
+import { useEffect, useId, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { AccountEntry } from '../features/account/account-entry.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Fringe } from '../ui/motifs/fringe.tsx';
+import { Wordmark } from '../ui/motifs/wordmark.tsx';
+import styles from './header.module.css';
+import { SearchBox } from './search-box.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const links = [
+  { to: '/quiz', label: 'Categories' },
+  { to: '/about-us', label: 'About' },
+];
+
+/** `compact` leaves out search and ornament on small screens. */
+export function Header({ compact }: { compact: boolean }) {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    // Only listens: the keys come from the links and buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <header
+      className={cx(styles.header, compact && styles.compact)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Sawaal, home">
+          <Wordmark />
+        </Link>
+        <nav id={menuId} aria-label="Main" className={cx(styles.nav, open && styles.open)}>
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles.link ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.tools}>
+          <AccountEntry />
+          <ThemeToggle />
+          <Button
+            iconOnly
+            className={styles.menu}
+            aria-label="Menu"
+            aria-expanded={open}
+            aria-controls={menuId}
+            icon={<Icon name={open ? 'close' : 'menu'} />}
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+      </div>
+      <div className={styles.fringe}>
+        <Fringe />
+      </div>
+    </header>
+  );
+}

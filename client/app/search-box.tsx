@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import styles from './search-box.module.css';
+
+/** Filters the categories while typing; on other pages Enter leads to what was found. */
+export function SearchBox() {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const text = params.get('q') ?? '';
+  const live = pathname === '/' || pathname === '/quiz';
+
+  // The field keeps its own text, so that typing never waits for the router; the address may still change it.
+  useEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text;
+  }, [text]);
+
+  function search(value: string): void {
+    setParams(value ? { q: value } : {}, { replace: true, preventScrollReset: true });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const value = input.current?.value ?? '';
+    if (live) document.getElementById('categories')?.scrollIntoView({ behavior: 'smooth' });
+    else void navigate(value ? `/?q=${encodeURIComponent(value)}` : '/');
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label="Search categories"
+        placeholder="Search categories"
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={text}
+        onChange={(event) => live && search(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { CategoryCard } from '../../../shared/contract/views.ts';
+import { call } from '../../lib/api.ts';
+import { safeStorage } from '../../lib/storage.ts';
+import { parseCatalogue } from './catalogue-cache.ts';
+
+// The number changes with the shape, so that an old copy is never read as a new one.
+const key = 'sawaal:catalogue:1';
+const storage = safeStorage(() => localStorage);
+
+interface CatalogueState {
+  /** Null until something can be shown. */
+  categories: readonly CategoryCard[] | null;
+  /** The message of the last load when it failed; what was shown before stays. */
+  error: string | null;
+  load: () => Promise<void>;
+}
+
+export const useCatalogue = create<CatalogueState>((set) => ({
+  categories: parseCatalogue(storage.getItem(key))?.categories ?? null,
+  error: null,
+  load: async () => {
+    set({ error: null });
+    try {
+      const catalogue = await call('catalogue');
+      storage.setItem(key, JSON.stringify(catalogue));
+      set({ categories: catalogue.categories });
+    } catch (error) {
+      set({ error: error instanceof Error ? error.message : String(error) });
+    }
+  },
+}));

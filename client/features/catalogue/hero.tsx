@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { CategoryCard } from '../../../shared/contract/views.ts';
+import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PeacockFan } from '../../ui/motifs/peacock-fan.tsx';
+import { ScallopEdge } from '../../ui/motifs/scallop-edge.tsx';
+import styles from './hero.module.css';
+import { pickQuiz } from './pick-quiz.ts';
+
+const seconds = QUESTION_MS / 1000;
+
+const feathers = [
+  '#7a3fc4',
+  '#2f6fde',
+  '#23853f',
+  '#d81b7a',
+  '#ff7a59',
+  '#23853f',
+  '#d81b7a',
+  '#2f6fde',
+  '#b93c16',
+];
+
+interface HeroProps {
+  /** Null until they are there. */
+  categories: readonly CategoryCard[] | null;
+  /** What stands above the title. */
+  banner: ReactNode;
+}
+
+/** Says what this is, and leads to a quiz at once. */
+export function Hero({ categories, banner }: HeroProps) {
+  const [draw] = useState(Math.random);
+  const quiz = pickQuiz(categories ?? [], draw);
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {banner}
+          <h1 className={styles.title}>Got {QUESTIONS_PER_PLAY * seconds} seconds?</h1>
+          <p className={styles.lead}>
+            That is one quiz: {QUESTIONS_PER_PLAY} questions, {seconds} seconds each. Pick a topic, beat the
+            countdown and learn something from every answer. Free to play, no account needed.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton variant="primary" size="l" to={quiz ?? '#categories'} icon={<Icon name="play" />}>
+              Play now
+            </LinkButton>
+            <LinkButton size="l" to="#categories">
+              Pick a category
+            </LinkButton>
+          </div>
+        </div>
+        <div className={styles.fan}>
+          <PeacockFan colours={feathers} />
+        </div>
+      </div>
+      <ScallopEdge colour="var(--ground)" />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { createPlayCalls } from '../../lib/play-calls.ts';
+import { createRunningPlayIds } from '../../lib/play-id.ts';
+import { createPlayMarkers } from '../../lib/play-marker.ts';
+import { serverClock, socket } from '../../lib/socket.ts';
+import { browserStorage, tabStorage } from '../../lib/storage.ts';
+import { useConnection } from '../../stores/connection-store.ts';
+import { usePlayStore } from '../../stores/play-store.ts';
+import { fetchLocks } from '../account/locks-live.ts';
+import { lockOf } from '../account/locks-store.ts';
+import { sessionKeeper, useSession } from '../account/session.ts';
+import { openLive } from '../account/session-live.ts';
+import type { PlayTools } from './play-context.ts';
+import { createPlaySession, type PlayAccount } from './play-session.ts';
+
+type PlayClient = Pick<PlayTools, 'session' | 'now'>;
+
+const account: PlayAccount = {
+  isMember: () => sessionKeeper().token() !== null,
+  async lockOf({ categoryId, quizId }) {
+    const locks = await fetchLocks();
+    return locks ? lockOf(locks, categoryId, quizId) : 'unknown';
+  },
+};
+
+function createPlayClient(): PlayClient {
+  const { now } = serverClock;
+  const session = createPlaySession({
+    store: usePlayStore,
+    calls: createPlayCalls(socket),
+    markers: createPlayMarkers(browserStorage),
+    ids: createRunningPlayIds(tabStorage),
+    account,
+    now,
+    isOnline: () => useConnection.getState().status === 'online',
+  });
+  socket.on('play:question', (question) => session.dispatch({ type: 'question', question }));
+  socket.on('play:settled', (settled) => session.dispatch({ type: 'settled', settled, at: now() }));
+  socket.on('play:finished', (result) => session.dispatch({ type: 'finished', result, at: now() }));
+  socket.on('resync', () => void session.refresh());
+  useConnection.subscribe(({ status }, before) => {
+    if (status === before.status) return;
+    if (status === 'online') void session.refresh();
+    if (status === 'lost') session.dispatch({ type: 'lost' });
+  });
+  useSession.subscribe(({ session: member }, { session: before }) => {
+    if (member?.sessionToken !== before?.sessionToken) void session.playerChanged();
+  });
+  return { session, now };
+}
+
+let client: PlayClient | undefined;
+
+/** The play page's session on the real connection; the first call connects. */
+export function playClient(): PlayClient {
+  client ??= createPlayClient();
+  openLive();
+  return client;
+}

@@ -1,0 +1,35 @@
+import type { ResultView } from '../../../shared/contract/views.ts';
+import { rankOf } from '../../../shared/rules/rank.ts';
+import { Button } from '../../ui/button.tsx';
+import { openAccountDialog } from '../account/account-dialog-store.ts';
+import { useSession } from '../account/session.ts';
+import { CountUp } from '../profile/count-up.tsx';
+import { asRank, RankBadge } from '../profile/rank-badge.tsx';
+import styles from './result-gains.module.css';
+
+/** What a play brought its member; a visitor learns what it could have brought. */
+export function ResultGains({ result: { earned, points, rank, quizCount } }: { result: ResultView }) {
+  const isMember = useSession(({ session }) => session !== null);
+  if (earned === null || points === null || rank === null) {
+    if (isMember) return null;
+    return (
+      <div className={styles.visitor}>
+        <p>With a free account, right answers earn points.</p>
+        <Button onClick={() => openAccountDialog('sign-up')}>Sign up</Button>
+      </div>
+    );
+  }
+  const isNewRank = quizCount === 1 || rankOf(points - earned) !== rank;
+  return (
+    <div className={styles.gains}>
+      <RankBadge rank={asRank(rank)} size="5rem" />
+      <div>
+        <p className={styles.earned}>+{earned.toLocaleString('en')} points</p>
+        <p>
+          <CountUp value={points} from={points - earned} /> points in all
+        </p>
+        <p>{isNewRank ? <strong>New rank: {rank}!</strong> : `Rank: ${rank}`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetProfile, takeChange, takeLedger, takeProfile, useProfile } from './profile-store.ts';
+import { profileView } from './testing/profile-view.ts';
+
+const profile = profileView({ points: 100, version: 5 });
+const change = { points: 140, pkr: '14.00', quizCount: 4, rank: 'Bronze', version: 6 };
+const entry = { id: 'e1', at: 1, points: 40, balance: 40, reason: 'quiz', ref: 'music/rock-music' } as const;
+
+beforeEach(forgetProfile);
+
+test('a change is taken over, an older one that arrives later is dropped', () => {
+  takeProfile(profile);
+  takeChange(change);
+  takeChange({ ...change, points: 90, version: 4 });
+  expect(useProfile.getState().profile).toMatchObject({ points: 140, quizCount: 4, version: 6 });
+});
+
+test('a fetched profile that a change has overtaken brings its dates alone', () => {
+  takeProfile(profile);
+  takeChange(change);
+  takeProfile({ ...profile, lastActive: 77, expiresAt: 88 });
+  expect(useProfile.getState().profile).toMatchObject({ points: 140, lastActive: 77, expiresAt: 88 });
+});
+
+test('a change before anything is shown waits for the fetch', () => {
+  takeChange(change);
+  expect(useProfile.getState().profile).toBeNull();
+});
+
+test('an older ledger does not take the place of a longer one', () => {
+  takeLedger([entry, { ...entry, id: 'e0' }]);
+  takeLedger([entry]);
+  expect(useProfile.getState().ledger).toHaveLength(2);
+});

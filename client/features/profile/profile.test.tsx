@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LedgerEntryView } from '../../../shared/contract/views.ts';
+import * as route from '../../routes/profile.tsx';
+import { sessionKeeper, useSession } from '../account/session.ts';
+import { forgetProfile, takeChange } from './profile-store.ts';
+import { profileView } from './testing/profile-view.ts';
+
+vi.mock('../account/session-live.ts', () => ({ openLive: () => {} }));
+
+const asked: string[] = [];
+let profile = profileView();
+let entries: LedgerEntryView[] = [];
+let refusal: { status: number; code: string; detail: string } | null = null;
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  asked.length = 0;
+  profile = profileView();
+  entries = [];
+  refusal = null;
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (refusal) return Response.json(refusal, { status: refusal.status });
+    return Response.json(path === '/api/ledger' ? { entries } : profile);
+  });
+  sessionStorage.clear();
+  useSession.setState({ session: null });
+  forgetProfile();
+});
+afterEach(cleanup);
+
+function logIn(): void {
+  sessionKeeper().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/profile', ...route, HydrateFallback: () => null },
+      { path: '/quiz', element: <p>The quizzes</p> },
+    ],
+    { initialEntries: ['/profile'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+async function openProfile(): Promise<void> {
+  logIn();
+  open();
+  await screen.findByRole('dialog', { name: 'Important Information' });
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+}
+
+test('a visitor is led to the quizzes', async () => {
+  const router = open();
+  await screen.findByText('The quizzes');
+  expect(router.state.location.pathname).toBe('/quiz');
+  expect(asked).toEqual([]);
+});
+
+test('opening the page prolongs the session exactly once', async () => {
+  profile = profileView({ expiresAt: 7_777_777_777_777 });
+  await openProfile();
+  expect(asked.filter((path) => path === '/api/profile')).toHaveLength(1);
+  expect(useSession.getState().session?.expiresAt).toBe(7_777_777_777_777);
+});
+
+test('shows points, money, rank and the way to the next one, and follows a change', async () => {
+  profile = profileView({ points: 260, pkr: '26.00', quizCount: 9, rank: 'Bronze', version: 2 });
+  await openProfile();
+  expect(screen.getByText('worth PKR 26.00')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'The way to Silver' })).toBeTruthy();
+  expect(screen.getByText('240 points to Silver')).toBeTruthy();
+  act(() => takeChange({ points: 510, pkr: '51.00', quizCount: 10, rank: 'Silver', version: 3 }));
+  expect(screen.getByText('990 points to Gold')).toBeTruthy();
+});
+
+test('says when an inactive account is deleted', async () => {
+  await openProfile();
+  expect(document.querySelector('time')?.dateTime).toBe('2026-11-24T09:00:00.000Z');
+});
+
+test('the ledger is empty at first, then lists every change', async () => {
+  await openProfile();
+  expect(screen.getByText(/The points of your first quiz/)).toBeTruthy();
+  cleanup();
+  forgetProfile();
+  entries = [
+    { id: '2', at: 2, points: -2_500, balance: 100, reason: 'withdrawal', ref: 'w1' },
+    { id: '1', at: 1, points: 50, balance: 2_600, reason: 'quiz', ref: 'general-knowledge/world-history' },
+  ];
+  await openProfile();
+  expect(screen.getByText('−2,500 points')).toBeTruthy();
+  expect(screen.getByText('+50 points')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'World History' })).toBeTruthy();
+  expect(screen.getByText('Balance 2,600')).toBeTruthy();
+});
+
+test('below 2,500 points Withdraw Funds says what is missing', async () => {
+  profile = profileView({ points: 2_499 });
+  await openProfile();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw Funds' }));
+  expect(screen.getByRole('dialog', { name: 'Insufficient Points' }).textContent).toContain(
+    'You need at least 2,500 points to withdraw funds. Keep playing quizzes to earn more!',
+  );
+});
+
+test('the notices can be read again, and the security one leads to the change of password', async () => {
+  await openProfile();
+  fireEvent.click(screen.getByRole('button', { name: 'New Feature Released' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Important Security Update' }));
+  expect(screen.getByRole('dialog').textContent).toContain('90 days');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Change password' })[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current password')));
+});
+
+test('a load that fails can be tried again', async () => {
+  refusal = { status: 503, code: 'UNAVAILABLE', detail: 'Not now.' };
+  logIn();
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+  refusal = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('dialog', { name: 'Important Information' });
+});
+
+test('logging out leads to the quizzes', async () => {
+  await openProfile();
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByText('The quizzes');
+  expect(sessionStorage.getItem('sessionToken')).toBeNull();
+  expect(asked.at(-1)).toBe('/api/sessions/current');
+});

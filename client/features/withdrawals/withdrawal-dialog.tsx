@@ -1,0 +1,13 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { closeWithdrawalDialog, useWithdrawalDialog } from './withdrawal-dialog-store.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+/** The overlay in which a member turns points into money. */
+export function WithdrawalDialog({ points }: { points: number }) {
+  const open = useWithdrawalDialog((state) => state.open);
+  return (
+    <Dialog open={open} onClose={closeWithdrawalDialog} title="Withdraw Funds">
+      <WithdrawalForm points={points} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../account/field.tsx';
+import formStyles from '../account/form.module.css';
+import { FormProblem } from '../account/form-problem.tsx';
+import { NumberHint } from './number-hint.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { sendWithdrawal } from './send-withdrawal.ts';
+import styles from './withdrawal-form.module.css';
+import { isFilled } from './withdrawal-intent.ts';
+import { WithdrawalOutlook } from './withdrawal-outlook.tsx';
+import { useWithdrawing, withdrawing } from './withdrawals-client.ts';
+
+export function WithdrawalForm({ points }: { points: number }) {
+  const form = useRef<HTMLFormElement>(null);
+  const intent = useWithdrawing((state) => state.intent);
+  const busy = useWithdrawing((state) => state.busy);
+  const problem = useWithdrawing((state) => state.problem);
+  const wrongField = busy ? null : problem?.field;
+
+  useEffect(() => {
+    if (wrongField) form.current?.querySelector<HTMLInputElement>(`input[name="${wrongField}"]`)?.focus();
+  }, [wrongField]);
+
+  if (!intent) return null;
+  const { paymentMethod, accountName, accountNumber } = intent.form;
+  const wrong = (name: string) => (wrongField === name ? { 'aria-invalid': true } : {});
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void sendWithdrawal();
+  }
+
+  return (
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
+      <p className={styles.sum}>
+        <span>{WITHDRAWAL_POINTS.toLocaleString('en')} points</span>
+        <span className={styles.equals}>=</span>
+        <strong>PKR {formatPkr(paisaOf(WITHDRAWAL_POINTS))}</strong>
+      </p>
+      <fieldset className={styles.fields} disabled={busy}>
+        <legend className="visually-hidden">Where the money goes</legend>
+        <PaymentMethods
+          value={paymentMethod}
+          onChange={(method) => withdrawing.edit({ paymentMethod: method })}
+        />
+        {wrongField === 'paymentMethod' && <FormProblem problem={problem?.message ?? null} />}
+        <Field
+          label="Account name"
+          name="accountName"
+          autoComplete="name"
+          autoCapitalize="words"
+          value={accountName}
+          onChange={(event) => withdrawing.edit({ accountName: event.target.value })}
+          hint={
+            wrongField === 'accountName' ? (
+              <span className={styles.wrong}>{problem?.message}</span>
+            ) : (
+              'As it is written on the account'
+            )
+          }
+          {...wrong('accountName')}
+        />
+        <Field
+          label="Account number"
+          name="accountNumber"
+          autoComplete="off"
+          value={accountNumber}
+          onChange={(event) => withdrawing.edit({ accountNumber: event.target.value })}
+          hint={
+            wrongField === 'accountNumber' ? (
+              <span className={styles.wrong}>{problem?.message}</span>
+            ) : (
+              <NumberHint written={accountNumber} />
+            )
+          }
+          {...wrong('accountNumber')}
+        />
+      </fieldset>
+      <WithdrawalOutlook points={points} busy={busy} uncertain={intent.uncertain} />
+      <FormProblem problem={problem && !problem.field ? problem.message : null} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        className={formStyles.submit}
+        disabled={busy || !isFilled(intent.form)}
+      >
+        {busy ? 'Sending your request…' : intent.uncertain ? 'Try again' : 'Request withdrawal'}
+      </Button>
+    </form>
+  );
+}

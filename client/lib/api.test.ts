@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalogueView } from '../testing/catalogue-view.ts';
+import { call, callAs } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(response: Response | Error) {
+  const fetch = vi.fn((_path: string, _init: RequestInit) =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('calls what is declared and returns its reply', async () => {
+  const view = catalogueView([]);
+  const fetch = answer(Response.json(view));
+  expect(await call('catalogue')).toEqual(view);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/catalogue');
+  expect(fetch.mock.calls[0]?.[1].method).toBe('GET');
+});
+
+test('a problem of the server arrives with its code and message', async () => {
+  answer(Response.json({ code: 'RATE_LIMITED', detail: 'Please wait 7 seconds.' }, { status: 429 }));
+  await expect(call('site')).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    status: 429,
+    message: 'Please wait 7 seconds.',
+  });
+});
+
+test('a failure without a known code gets a message of its own', async () => {
+  answer(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(call('site')).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 });
+  answer(Response.json({ code: 'toString' }, { status: 500 }));
+  await expect(call('site')).rejects.toMatchObject({ code: 'SOMETHING_WRONG', status: 500 });
+  answer(new Response('<html>', { status: 200 }));
+  await expect(call('site')).rejects.toMatchObject({ code: 'SOMETHING_WRONG' });
+});
+
+test('no answer at all is being offline', async () => {
+  answer(new TypeError('Failed to fetch'));
+  await expect(call('site')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
+});
+
+test('member calls carry the token, the others do not', async () => {
+  callAs({ token: () => 'token-1', refused: () => {} });
+  const fetch = answer(Response.json({ entries: [] }));
+  await call('ledger');
+  expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer token-1' });
+  await call('slots').catch(() => undefined);
+  expect(fetch.mock.calls[1]?.[1].headers).not.toHaveProperty('authorization');
+});
+
+test('what a call takes is sent as JSON, and a reply may be empty', async () => {
+  const fetch = answer(new Response(null, { status: 204 }));
+  expect(await call('changePassword', { body: { current: 'a', next: 'b' } })).toBeNull();
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"current":"a","next":"b"}');
+  expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
+});
+
+test('a session that is over is told once, a wrong password is not', async () => {
+  const refused = vi.fn();
+  callAs({ token: () => 'token-1', refused });
+  answer(Response.json({ code: 'WRONG_PASSWORD' }, { status: 401 }));
+  await expect(call('changePassword', { body: {} })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
+  expect(refused).not.toHaveBeenCalled();
+  answer(Response.json({ code: 'SESSION_EXPIRED' }, { status: 401 }));
+  await expect(call('me')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(refused).toHaveBeenCalledExactlyOnceWith('token-1');
+});

@@ -1,0 +1,103 @@
+import { type ErrorCode, errorMessage, errors } from '../../shared/contract/errors.ts';
+import type { Body, HttpCall, Reply } from '../../shared/contract/http.ts';
+import { endpoints } from '../../shared/contract/paths.ts';
+import type { Problem } from '../../shared/contract/views.ts';
+
+/** A call that did not succeed, with a message that can be shown as it is. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'OFFLINE';
+  /** 0 when no answer came at all. */
+  readonly status: number;
+
+  constructor(code: ErrorCode | 'OFFLINE', status: number, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Who the member's calls are made for. */
+export interface Caller {
+  token(): string | null;
+  /** The server no longer accepts the token that a call was made with. */
+  refused(token: string): void;
+}
+
+let caller: Caller = { token: () => null, refused: () => {} };
+
+/** From now on member calls carry this caller's token. */
+export function callAs(next: Caller): void {
+  caller = next;
+}
+
+// The token goes where it is needed and nowhere else.
+const memberCalls: ReadonlySet<HttpCall> = new Set([
+  'endSession',
+  'profile',
+  'me',
+  'changePassword',
+  'ledger',
+  'locks',
+] as const);
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+type Options<Call extends HttpCall> =
+  Body<Call> extends undefined ? [options?: Abortable] : [options: Abortable & { body: Body<Call> }];
+
+/** Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. */
+export async function call<Call extends HttpCall>(
+  name: Call,
+  ...[options = {}]: Options<Call>
+): Promise<Reply<Call>> {
+  const token = memberCalls.has(name) ? caller.token() : null;
+  const response = await send(name, token, options);
+  if (!response.ok) {
+    const error = await failure(response);
+    if (error.code === 'SESSION_EXPIRED' && token) caller.refused(token);
+    throw error;
+  }
+  if (response.status === 204) return null as Reply<Call>;
+  try {
+    return (await response.json()) as Reply<Call>;
+  } catch {
+    throw new ApiError('SOMETHING_WRONG', response.status, errorMessage('SOMETHING_WRONG'));
+  }
+}
+
+async function send(
+  name: HttpCall,
+  token: string | null,
+  { body, signal }: Abortable & { body?: unknown },
+): Promise<Response> {
+  const { method, path } = endpoints[name];
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
+  if (signal) init.signal = signal;
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new ApiError('OFFLINE', 0, 'Sawaal cannot be reached. Please check your connection.');
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const code = problem?.code;
+  if (code && Object.hasOwn(errors, code)) {
+    return new ApiError(
+      code as ErrorCode,
+      response.status,
+      problem.detail ?? errorMessage(code as ErrorCode),
+    );
+  }
+  const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'SOMETHING_WRONG';
+  return new ApiError(fallback, response.status, errorMessage(fallback));
+}

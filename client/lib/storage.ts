@@ -1,0 +1,32 @@
+/** The part of Storage that is used here. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A browser may refuse storage altogether, or refuse a write; then things are remembered for this page alone. */
+export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: (storage: KeyValueStorage) => T, otherwise: T): T => {
+    try {
+      return action(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key), null) ?? memory.get(key) ?? null,
+    setItem(key, value) {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+  };
+}
+
+export const browserStorage = safeStorage(() => window.localStorage);
+export const tabStorage = safeStorage(() => window.sessionStorage);

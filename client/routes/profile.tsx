@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { sessionKeeper, sessionKnown, useSession } from '../features/account/session.ts';
+import { openProfile, showProfile } from '../features/profile/profile-client.ts';
+import { ProfileLoading } from '../features/profile/profile-loading.tsx';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { useProfile } from '../features/profile/profile-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+
+/** Runs once for each opening of the page, so the session is prolonged once. */
+export async function loader(): Promise<Response | null> {
+  await sessionKnown();
+  if (!sessionKeeper().token()) return redirect('/quiz');
+  void openProfile();
+  return null;
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** `/profile`: for members alone. */
+export function Component() {
+  const navigate = useNavigate();
+  const isMember = useSession(({ session }) => session !== null);
+  const { profile, ledger, problem } = useProfile();
+  useEffect(showProfile, []);
+  useEffect(() => {
+    if (!isMember) void navigate('/quiz', { replace: true });
+  }, [isMember, navigate]);
+
+  return (
+    <>
+      <PageMeta title="Your profile" description="Your points, your rank and every quiz that counted." />
+      {profile && ledger ? (
+        <ProfilePage profile={profile} ledger={ledger} />
+      ) : problem ? (
+        <Notice
+          role="alert"
+          title="Your profile did not arrive."
+          actions={
+            <Button variant="primary" icon={<Icon name="retry" />} onClick={() => void openProfile()}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      ) : (
+        <ProfileLoading />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router';
+import { type CatalogueQuiz, findQuiz } from '../../shared/catalogue/catalogue.ts';
+import { useCatalogue } from '../features/catalogue/catalogue-store.ts';
+import { playClient } from '../features/play/play-client.ts';
+import { PlayContext } from '../features/play/play-context.ts';
+import { PlayPage } from '../features/play/play-page.tsx';
+import { usePlayStore } from '../stores/play-store.ts';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Component as NotFound } from './not-found.tsx';
+
+function QuizPlay({ categoryId, quiz }: { categoryId: string; quiz: CatalogueQuiz }) {
+  const { session, now } = playClient();
+  const page = usePlayStore((store) => store.page);
+  const listed = useCatalogue(({ categories }) => categories?.find(({ id }) => id === categoryId)?.quizzes);
+  const tools = useMemo(() => {
+    // The catalogue of the build knows no banks; until the server's is here every quiz may be ready.
+    const isReady = (id: string): boolean => listed?.find((other) => other.id === id)?.ready ?? true;
+    return { session, now, isReady };
+  }, [session, now, listed]);
+  useEffect(() => {
+    void session.enter({ categoryId, quizId: quiz.id });
+    return () => session.leave();
+  }, [session, categoryId, quiz.id]);
+
+  return (
+    <PlayContext value={tools}>
+      <PageMeta title={quiz.title} description={quiz.description} />
+      <PlayPage categoryId={categoryId} quiz={quiz} page={page} />
+    </PlayContext>
+  );
+}
+
+/** `/quiz/:categoryId/:quizId`: play a quiz. */
+export function Component() {
+  const { categoryId = '', quizId = '' } = useParams();
+  const quiz = findQuiz(categoryId, quizId);
+  if (!quiz) return <NotFound />;
+  return <QuizPlay key={`${categoryId}/${quizId}`} categoryId={categoryId} quiz={quiz} />;
+}

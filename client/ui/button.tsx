@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { cx } from './cx.ts';
+
+interface Look {
+  /** `primary` for the one thing to do next, `rani` for a second loud one, `plain` for the rest. */
+  variant?: 'primary' | 'rani' | 'plain' | undefined;
+  size?: 'm' | 'l' | undefined;
+  /** A square button that holds nothing but an icon; give it an `aria-label`. */
+  iconOnly?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+function classes({ variant = 'plain', size = 'm', iconOnly }: Look, className?: string): string {
+  return cx(styles.button, styles[variant], styles[size], iconOnly && styles.iconOnly, className);
+}
+
+export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export function Button({
+  variant,
+  size,
+  iconOnly,
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type={type} className={classes({ variant, size, iconOnly }, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export type LinkButtonProps = Look & LinkProps;
+
+/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+export function LinkButton({ variant, size, iconOnly, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link className={classes({ variant, size, iconOnly }, className)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import { paisaOf } from '../../../shared/rules/money.ts';
+import type { AccountStore } from '../../ports/account-store.ts';
+import type { SessionStore } from '../../ports/session-store.ts';
+import type { Steps } from './steps.ts';
+
+export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
+  const { accounts, ledger, plays, counters, withdrawals } = rows;
+  return {
+    signUpObstacle: (form) => read(() => accounts.obstacle(form)),
+    claimAccount: (account) =>
+      write('full', () => {
+        const code = accounts.obstacle(account);
+        if (code) return { kind: 'refused', code };
+        accounts.insert(account);
+        return { kind: 'claimed', slots: accounts.slots() };
+      }),
+    credentials: (usernameKey) => read(() => accounts.credentials(usernameKey)),
+    credentialsOf: (accountId) => read(() => accounts.credentialsOf(accountId)),
+    profile: (accountId) => read(() => accounts.find(accountId)),
+    ledger: (accountId, limit) => read(() => ledger.list(accountId, limit)),
+    slots: () => read(() => accounts.slots()),
+    setSlotLimit: (limit) =>
+      write('full', () => {
+        accounts.setLimit(limit);
+        return accounts.slots();
+      }),
+    deleteAccount: (accountId) =>
+      write('full', () => {
+        withdrawals.archiveAndRemoveOf(accountId);
+        plays.deleteMember(accountId);
+        return accounts.remove(accountId) ? accounts.slots() : undefined;
+      }),
+    stats: () =>
+      read(() => ({
+        members: accounts.count(),
+        plays: counters.value('plays_finished'),
+        paidOutPaisa: paisaOf(withdrawals.paidPoints()),
+      })),
+  };
+}
+
+export function createSessionSteps({ rows, read, write }: Steps): SessionStore {
+  const { accounts, sessions } = rows;
+  return {
+    openSession: (session, { passwordHash, now }) =>
+      write('full', () => {
+        const known = accounts.credentialsOf(session.accountId);
+        if (known?.passwordHash !== passwordHash) return { kind: 'gone' };
+        accounts.touch(session.accountId, now);
+        return { kind: 'opened', replacedTokenHash: sessions.replace(session) };
+      }),
+    session: (tokenHash) => read(() => sessions.find(tokenHash)),
+    sessionsOf: (accountIds) => read(() => sessions.ofAccounts(accountIds)),
+    prolongSession: (session, now) =>
+      write('full', () => {
+        if (!sessions.prolong(session, now)) return undefined;
+        accounts.touch(session.accountId, now);
+        return accounts.find(session.accountId);
+      }),
+    endSession: (tokenHash) => write('full', () => sessions.remove(tokenHash)),
+    changePassword: ({ accountId, tokenHash }, passwordHash, now) =>
+      write('full', () => {
+        if (!sessions.isValid(accountId, tokenHash, now)) return false;
+        accounts.setPassword(accountId, passwordHash);
+        accounts.touch(accountId, now);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AdminRecord, AdminSession, DeadJob } from '../../ports/admin-store.ts';
+
+/** The rows of admins, their sessions and the jobs that wait for them. */
+export function createAdminRows(database: DatabaseSync) {
+  const byEmail = database.prepare('SELECT * FROM admins WHERE email_key = ?');
+  const count = database.prepare('SELECT count(*) AS admins FROM admins');
+  const upsert = database.prepare(
+    `INSERT INTO admins (email_key, email, key_hash, code_hash) VALUES (?, ?, ?, ?)
+     ON CONFLICT (email_key) DO UPDATE SET
+       email = excluded.email, key_hash = excluded.key_hash, code_hash = excluded.code_hash`,
+  );
+  const insertSession = database.prepare(
+    'INSERT INTO admin_sessions (token_hash, email, expires_at) VALUES (?, ?, ?)',
+  );
+  const session = database.prepare('SELECT * FROM admin_sessions WHERE token_hash = ?');
+  const prolong = database.prepare(
+    'UPDATE admin_sessions SET expires_at = ? WHERE token_hash = ? AND expires_at > ?',
+  );
+  const endSession = database.prepare('DELETE FROM admin_sessions WHERE token_hash = ?');
+  const endSessionsOf = database.prepare('DELETE FROM admin_sessions WHERE email = ?');
+  const upsertDead = database.prepare(
+    `INSERT INTO dead_jobs (queue, id, error, at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (queue, id) DO UPDATE SET error = excluded.error, at = excluded.at`,
+  );
+  const dead = database.prepare('SELECT * FROM dead_jobs ORDER BY at');
+  const removeDead = database.prepare('DELETE FROM dead_jobs WHERE queue = ? AND id = ?');
+
+  return {
+    find(email: string): AdminRecord | undefined {
+      const row = byEmail.get(email.toLowerCase());
+      return (
+        row && {
+          email: String(row.email),
+          keyHash: String(row.key_hash),
+          codeHash: String(row.code_hash),
+        }
+      );
+    },
+    count: (): number => Number(count.get()?.admins),
+    /** New credentials end the sessions that the old ones opened. */
+    set({ email, keyHash, codeHash }: AdminRecord): void {
+      upsert.run(email.toLowerCase(), email, keyHash, codeHash);
+      endSessionsOf.run(email);
+    },
+    openSession: ({ tokenHash, email, expiresAt }: AdminSession): void =>
+      void insertSession.run(tokenHash, email, expiresAt),
+    session(tokenHash: string): AdminSession | undefined {
+      const row = session.get(tokenHash);
+      return (
+        row && {
+          email: String(row.email),
+          tokenHash: String(row.token_hash),
+          expiresAt: Number(row.expires_at),
+        }
+      );
+    },
+    prolong: (tokenHash: string, now: number, expiresAt: number): void =>
+      void prolong.run(expiresAt, tokenHash, now),
+    endSession: (tokenHash: string): void => void endSession.run(tokenHash),
+    addDead: ({ queue, id, error, at }: DeadJob): void => void upsertDead.run(queue, id, error, at),
+    dead: (): readonly DeadJob[] =>
+      dead.all().map((row) => ({
+        queue: String(row.queue) as DeadJob['queue'],
+        id: String(row.id),
+        error: String(row.error),
+        at: Number(row.at),
+      })),
+    removeDead: (queue: string, id: string): boolean => removeDead.run(queue, id).changes === 1,
+  };
+}

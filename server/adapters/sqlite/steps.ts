@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PlayRecord } from '../../ports/play-record.ts';
+import { createAccountRows } from './account-rows.ts';
+import { createAdminRows } from './admin-rows.ts';
+import { createCleanupRows } from './cleanup-rows.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import { createCounterRows } from './counter-rows.ts';
+import { createLedgerRows } from './ledger-rows.ts';
+import { createPlayRows } from './play-rows.ts';
+import { createSessionRows } from './session-rows.ts';
+import { createSupportRows } from './support-rows.ts';
+import { createWithdrawalRows } from './withdrawal-rows.ts';
+
+/** All tables of one connection. */
+export function createRows(database: DatabaseSync, endsAt: (play: PlayRecord) => number) {
+  return {
+    plays: createPlayRows(database, endsAt),
+    accounts: createAccountRows(database),
+    sessions: createSessionRows(database),
+    ledger: createLedgerRows(database),
+    counters: createCounterRows(database),
+    withdrawals: createWithdrawalRows(database),
+    admins: createAdminRows(database),
+    support: createSupportRows(database),
+    cleanup: createCleanupRows(database),
+  };
+}
+
+/** What a domain's steps are made of: the tables, and how to read and write in one atomic step. */
+export interface Steps {
+  readonly rows: ReturnType<typeof createRows>;
+  readonly read: <T>(step: () => T) => Promise<T>;
+  readonly write: CommitQueue['write'];
+}

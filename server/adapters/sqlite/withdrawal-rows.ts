@@ -1,0 +1,119 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Withdrawal, WithdrawalSaved } from '../../ports/withdrawal-store.ts';
+
+const COLUMNS = {
+  id: 'id',
+  version: 'version',
+  accountId: 'account_id',
+  username: 'username',
+  requestId: 'request_id',
+  paymentMethod: 'payment_method',
+  accountName: 'account_name',
+  accountNumber: 'account_number',
+  amount: 'amount',
+  status: 'status',
+  payoutState: 'payout_state',
+  attempt: 'attempt',
+  failedSends: 'failed_sends',
+  fence: 'fence',
+  leaseUntil: 'lease_until',
+  retryAt: 'retry_at',
+  reference: 'reference',
+  createdAt: 'created_at',
+  statusChangedAt: 'status_changed_at',
+  claimedBy: 'claimed_by',
+  claimedUntil: 'claimed_until',
+  history: 'history',
+} as const satisfies Record<keyof Withdrawal, string>;
+
+const NAMES = Object.entries(COLUMNS) as [keyof Withdrawal, string][];
+
+function valuesOf(withdrawal: Withdrawal): SQLInputValue[] {
+  return NAMES.map(([field]) => {
+    const value = withdrawal[field];
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as SQLInputValue);
+  });
+}
+
+function toWithdrawal(row: Record<string, unknown>): Withdrawal {
+  const fields = NAMES.map(([field, column]) => [
+    field,
+    field === 'history' ? JSON.parse(String(row[column])) : row[column],
+  ]);
+  return Object.fromEntries(fields) as Withdrawal;
+}
+
+/** The rows of withdrawals, and the archive of what was paid to members who are gone. */
+export function createWithdrawalRows(database: DatabaseSync) {
+  const columns = NAMES.map(([, column]) => column);
+  const marks = columns.map(() => '?').join(', ');
+  const insert = database.prepare(`INSERT INTO withdrawals (${columns.join(', ')}) VALUES (${marks})`);
+  const update = database.prepare(
+    `UPDATE withdrawals SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND version = ?`,
+  );
+  const byId = database.prepare('SELECT * FROM withdrawals WHERE id = ?');
+  const byRequest = database.prepare('SELECT * FROM withdrawals WHERE account_id = ? AND request_id = ?');
+  const ofAccount = database.prepare('SELECT * FROM withdrawals WHERE account_id = ? ORDER BY id DESC');
+  const all = database.prepare('SELECT * FROM withdrawals ORDER BY id DESC');
+  const due = database.prepare(
+    `SELECT * FROM withdrawals WHERE status = 'Pending'
+     AND (payout_state = 'queued' OR (payout_state = 'retry' AND retry_at <= ?)) ORDER BY id`,
+  );
+  const overrun = database.prepare(
+    `SELECT * FROM withdrawals WHERE payout_state = 'sending' AND lease_until <= ? ORDER BY id`,
+  );
+  const byReference = database.prepare(
+    `SELECT id FROM withdrawals WHERE payout_state = 'done' AND reference = ? AND id <> ?
+     UNION ALL SELECT id FROM payout_archive WHERE payout_state = 'done' AND reference = ?`,
+  );
+  const shares = database.prepare(
+    `SELECT DISTINCT username FROM withdrawals WHERE account_number = ? AND account_id <> ? ORDER BY username`,
+  );
+  const archived = database.prepare('SELECT 1 FROM payout_archive WHERE id = ?');
+  const holdsMember = database.prepare(
+    `SELECT 1 FROM withdrawals WHERE account_id = ? AND (status = 'Pending' OR status_changed_at >= ?) LIMIT 1`,
+  );
+  const archive = database.prepare(
+    `INSERT INTO payout_archive (id, amount, paid_at, reference, payout_state)
+     SELECT id, amount, status_changed_at, reference, payout_state FROM withdrawals
+     WHERE account_id = ? AND status = 'Paid'`,
+  );
+  const removeOf = database.prepare('DELETE FROM withdrawals WHERE account_id = ?');
+  const paid = database.prepare(
+    `SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawals WHERE status = 'Paid')
+          + (SELECT coalesce(sum(amount), 0) FROM payout_archive) AS points`,
+  );
+
+  const one = (row: Record<string, unknown> | undefined) => row && toWithdrawal(row);
+
+  return {
+    insert: (withdrawal: Withdrawal): void => void insert.run(...valuesOf(withdrawal)),
+    find: (id: string) => one(byId.get(id)),
+    findRequest: (accountId: string, requestId: string) => one(byRequest.get(accountId, requestId)),
+    ofAccount: (accountId: string) => ofAccount.all(accountId).map(toWithdrawal),
+    all: () => all.all().map(toWithdrawal),
+    due: (now: number) => due.all(now).map(toWithdrawal),
+    overrun: (now: number) => overrun.all(now).map(toWithdrawal),
+    replace(changed: Withdrawal): WithdrawalSaved {
+      const { id, version, reference, payoutState } = changed;
+      if (payoutState === 'done' && reference !== null && byReference.get(reference, id, reference)) {
+        return { kind: 'reference-taken' };
+      }
+      const withdrawal = { ...changed, version: version + 1 };
+      const { changes } = update.run(...valuesOf(withdrawal), id, version);
+      if (changes === 1) return { kind: 'saved', withdrawal };
+      return { kind: byId.get(id) ? 'conflict' : 'gone' };
+    },
+    shares: (accountNumber: string, accountId: string) =>
+      shares.all(accountNumber, accountId).map((row) => String(row.username)),
+    isArchived: (id: string): boolean => archived.get(id) !== undefined,
+    /** Whether money is owed to a member, or was settled too lately to forget it. */
+    holdsMember: (accountId: string, settledBefore: number): boolean =>
+      holdsMember.get(accountId, settledBefore) !== undefined,
+    archiveAndRemoveOf(accountId: string): void {
+      archive.run(accountId);
+      removeOf.run(accountId);
+    },
+    paidPoints: (): number => Number(paid.get()?.points),
+  };
+}

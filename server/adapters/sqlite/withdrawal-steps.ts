@@ -1,0 +1,63 @@
+import type { NewWithdrawal, Requested, Withdrawal, WithdrawalStore } from '../../ports/withdrawal-store.ts';
+import type { Steps } from './steps.ts';
+
+function isSameRequest(stored: Withdrawal, request: NewWithdrawal): boolean {
+  return (
+    stored.paymentMethod === request.paymentMethod &&
+    stored.accountName === request.accountName &&
+    stored.accountNumber === request.accountNumber
+  );
+}
+
+export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalStore {
+  const { withdrawals, accounts, sessions, ledger } = rows;
+
+  function request(accountId: string, tokenHash: string, wanted: NewWithdrawal): Requested {
+    const { id, requestId, amount, createdAt } = wanted;
+    if (!sessions.isValid(accountId, tokenHash, createdAt)) {
+      return { kind: 'refused', code: 'SESSION_EXPIRED' };
+    }
+    const before = withdrawals.findRequest(accountId, requestId);
+    if (before) {
+      return isSameRequest(before, wanted)
+        ? { kind: 'repeated', withdrawal: before }
+        : { kind: 'refused', code: 'REQUEST_ID_REUSED' };
+    }
+    const profile = accounts.debit(accountId, amount, createdAt);
+    if (!profile) return { kind: 'refused', code: 'INSUFFICIENT_POINTS' };
+    ledger.insert(profile, { id, at: createdAt, points: -amount, reason: 'withdrawal', ref: id });
+    const withdrawal: Withdrawal = {
+      ...wanted,
+      version: 1,
+      accountId,
+      username: profile.username,
+      status: 'Pending',
+      payoutState: 'queued',
+      attempt: 1,
+      failedSends: 0,
+      fence: null,
+      leaseUntil: null,
+      retryAt: null,
+      reference: null,
+      statusChangedAt: createdAt,
+      claimedBy: null,
+      claimedUntil: null,
+      history: [],
+    };
+    withdrawals.insert(withdrawal);
+    return { kind: 'requested', withdrawal, profile };
+  }
+
+  return {
+    requestWithdrawal: ({ accountId, tokenHash }, wanted) =>
+      write('full', () => request(accountId, tokenHash, wanted)),
+    withdrawal: (id) => read(() => withdrawals.find(id)),
+    withdrawalsOf: (accountId) => read(() => withdrawals.ofAccount(accountId)),
+    withdrawals: () => read(() => withdrawals.all()),
+    saveWithdrawal: (withdrawal) => write('full', () => withdrawals.replace(withdrawal)),
+    payoutsDue: (now) => read(() => withdrawals.due(now)),
+    payoutsOverrun: (now) => read(() => withdrawals.overrun(now)),
+    isArchived: (id) => read(() => withdrawals.isArchived(id)),
+    sharesOfNumber: (number, accountId) => read(() => withdrawals.shares(number, accountId)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AdminCredentials, Admins } from './admin.service.ts';
+
+const NO_OWNER = 'admin@sawaal.invalid';
+
+export interface FirstAdminParts {
+  readonly admins: Admins;
+  readonly adminCount: () => Promise<number>;
+  /** From the configuration. */
+  readonly configured: AdminCredentials | undefined;
+  readonly generateSecret: () => string;
+  /** Shows generated credentials to the person who starts the site, once; never a log. */
+  readonly print: (credentials: AdminCredentials) => void;
+}
+
+/** Sees to it that somebody can open the admin gate: the configured admin, or a generated first one. */
+export async function provideFirstAdmin(parts: FirstAdminParts): Promise<void> {
+  const { admins, adminCount, configured, generateSecret, print } = parts;
+  if (configured) return admins.setCredentials(configured);
+  if ((await adminCount()) > 0) return;
+  const generated = {
+    email: NO_OWNER,
+    adminKey: generateSecret(),
+    secretCode: generateSecret(),
+  };
+  await admins.setCredentials(generated);
+  print(generated);
+}

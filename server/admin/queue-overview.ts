@@ -1,0 +1,60 @@
+import type { QueueView } from '../../shared/contract/views.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Live } from '../ports/live.ts';
+import type { Queue, QueueName } from '../ports/queue.ts';
+import type { Store } from '../ports/store.ts';
+
+const NAMES: readonly QueueName[] = ['payout', 'cleanup'];
+
+export interface QueueOverviewParts {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly clock: Clock;
+  readonly live: Live;
+}
+
+/** What waits, runs and failed, for the dashboards. */
+export function createQueueOverview({ store, queue, clock, live }: QueueOverviewParts) {
+  let lastTold = '';
+
+  async function overview(): Promise<QueueView[]> {
+    const now = clock.now();
+    const dead = await store.deadJobs();
+    const withdrawals = await store.withdrawals();
+    const unknown = withdrawals.filter((withdrawal) => withdrawal.payoutState === 'unknown').length;
+    return Promise.all(
+      NAMES.map(async (name) => {
+        const { depth, running, oldestSince } = await queue.state(name);
+        return {
+          name,
+          depth,
+          running,
+          oldestAgeMs: oldestSince === null ? null : now - oldestSince,
+          failed: dead.filter((job) => job.queue === name).map(({ id, error, at }) => ({ id, error, at })),
+          unknown: name === 'payout' ? unknown : 0,
+        };
+      }),
+    );
+  }
+
+  return {
+    overview,
+    /** Tells the dashboards where something but an age has changed. */
+    async tellChanges(): Promise<void> {
+      const queues = await overview();
+      const told = JSON.stringify(queues.map(({ oldestAgeMs: _, ...rest }) => rest));
+      if (told === lastTold) return;
+      lastTold = told;
+      live.admins('queues:changed', { queues });
+    },
+    /** Puts a job that failed too often into its queue again; says whether there was one. */
+    async retry(name: QueueName, id: string): Promise<boolean> {
+      if (!(await store.removeDeadJob(name, id))) return false;
+      if (name === 'payout') await queue.add('payout', id, { withdrawalId: id });
+      else await queue.add('cleanup', id, { jobId: id });
+      return true;
+    },
+  };
+}
+
+export type QueueOverview = ReturnType<typeof createQueueOverview>;

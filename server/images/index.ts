@@ -1,0 +1,3 @@
+export { renderSpec } from './render.ts';
+export { type ImageSpec, imageSpecSchema, parseSpec } from './spec.ts';
+export { specWords } from './spec-words.ts';

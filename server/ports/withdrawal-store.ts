@@ -1,0 +1,92 @@
+import type { PaymentMethod, PayoutState, WithdrawalStatus } from '../../shared/contract/views.ts';
+import type { Profile } from './account-store.ts';
+import type { StoredSession } from './session-store.ts';
+
+export interface StatusChange {
+  readonly at: number;
+  readonly from: WithdrawalStatus;
+  readonly to: WithdrawalStatus;
+  /** The admin's e-mail address, or `payout` for the rail. */
+  readonly by: string;
+  /** Minted once per click. */
+  readonly flipId: string | null;
+}
+
+export interface Withdrawal {
+  readonly id: string;
+  /** Raised by every write; a write names the version that it read. */
+  readonly version: number;
+  readonly accountId: string;
+  readonly username: string;
+  readonly requestId: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly accountName: string;
+  readonly accountNumber: string;
+  /** Points. */
+  readonly amount: number;
+  readonly status: WithdrawalStatus;
+  readonly payoutState: PayoutState;
+  /** Part of the idempotency key; only a person raises it. */
+  readonly attempt: number;
+  /** How often the current attempt surely reached nobody. */
+  readonly failedSends: number;
+  /** Who is sending: an outcome with another fence is refused. */
+  readonly fence: string | null;
+  /** A `sending` older than this has an unknown outcome. */
+  readonly leaseUntil: number | null;
+  /** When a `retry` is due. */
+  readonly retryAt: number | null;
+  readonly reference: string | null;
+  readonly createdAt: number;
+  readonly statusChangedAt: number;
+  readonly claimedBy: string | null;
+  readonly claimedUntil: number | null;
+  readonly history: readonly StatusChange[];
+}
+
+export type NewWithdrawal = Pick<
+  Withdrawal,
+  'id' | 'requestId' | 'paymentMethod' | 'accountName' | 'accountNumber' | 'amount' | 'createdAt'
+>;
+
+export type Requested =
+  | { readonly kind: 'requested'; readonly withdrawal: Withdrawal; readonly profile: Profile }
+  | { readonly kind: 'repeated'; readonly withdrawal: Withdrawal }
+  | {
+      readonly kind: 'refused';
+      readonly code: 'SESSION_EXPIRED' | 'REQUEST_ID_REUSED' | 'INSUFFICIENT_POINTS';
+    };
+
+export type WithdrawalSaved =
+  | { readonly kind: 'saved'; readonly withdrawal: Withdrawal }
+  | { readonly kind: 'conflict' }
+  /** Another withdrawal has that rail reference already. */
+  | { readonly kind: 'reference-taken' }
+  | { readonly kind: 'gone' };
+
+/** Withdrawals. Every call is one atomic step; see `Store`. */
+export interface WithdrawalStore {
+  /**
+   * Debit, ledger entry, rank and request in one step, where the session is valid and the points suffice; the same
+   * request id with the same details is the same withdrawal, and is looked up before the points.
+   */
+  requestWithdrawal(
+    session: Pick<StoredSession, 'accountId' | 'tokenHash'>,
+    request: NewWithdrawal,
+  ): Promise<Requested>;
+  withdrawal(id: string): Promise<Withdrawal | undefined>;
+  /** The newest first. */
+  withdrawalsOf(accountId: string): Promise<readonly Withdrawal[]>;
+  /** All there are, the newest first. */
+  withdrawals(): Promise<readonly Withdrawal[]>;
+  /** Replaces a withdrawal where `version` is still the stored one. */
+  saveWithdrawal(withdrawal: Withdrawal): Promise<WithdrawalSaved>;
+  /** Pending ones that the payout queue must have: queued, or a retry that is due. */
+  payoutsDue(now: number): Promise<readonly Withdrawal[]>;
+  /** Those whose `sending` has outlived its lease. */
+  payoutsOverrun(now: number): Promise<readonly Withdrawal[]>;
+  /** Whether a withdrawal of that id was archived with its deleted member. */
+  isArchived(id: string): Promise<boolean>;
+  /** Names of the other members who gave the same account number. */
+  sharesOfNumber(accountNumber: string, accountId: string): Promise<readonly string[]>;
+}

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Random } from '../../shared/kernel/random.ts';
+import { paisaOf } from '../../shared/rules/money.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { PaymentOutcome, PayoutRail } from '../ports/payout-rail.ts';
+import type { Queue } from '../ports/queue.ts';
+import type { Store } from '../ports/store.ts';
+import type { Withdrawal } from '../ports/withdrawal-store.ts';
+import { isPayable, overrun, putBeforeAdmins, settleSending, startSending } from './payout-state.ts';
+import type { WithdrawalTeller } from './withdrawal.teller.ts';
+
+export interface PayoutParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly queue: Queue;
+  readonly rail: PayoutRail;
+  readonly teller: WithdrawalTeller;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The payout queue's work. The store decides: a job is only a hint that something may be due. */
+export function createPayoutJob(parts: PayoutParts) {
+  const { store, clock, ids, random, queue, rail, teller, log } = parts;
+
+  async function save(changed: Withdrawal): Promise<Withdrawal | undefined> {
+    const saved = await store.saveWithdrawal(changed);
+    if (saved.kind !== 'saved') return undefined;
+    await teller.changed(saved.withdrawal);
+    return saved.withdrawal;
+  }
+
+  /** Stores an outcome where it is still this sender's to store. */
+  async function settle(sending: Withdrawal, fence: string, outcome: PaymentOutcome): Promise<void> {
+    const current = await store.withdrawal(sending.id);
+    const settled = current && settleSending(current, fence, outcome, clock.now(), random());
+    if (!settled) {
+      log.error({ withdrawalId: sending.id, outcome: outcome.kind }, 'a payout outcome came too late');
+      return;
+    }
+    const saved = await store.saveWithdrawal(settled);
+    if (saved.kind === 'reference-taken') {
+      log.error({ withdrawalId: sending.id }, 'the rail gave a reference that another payout has');
+      return settle(sending, fence, { kind: 'unknown', why: 'the reference belongs to another payout' });
+    }
+    if (saved.kind === 'conflict') return settle(sending, fence, outcome);
+    if (saved.kind === 'gone') return;
+    if (outcome.kind !== 'paid') {
+      log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
+    }
+    await teller.changed(saved.withdrawal);
+  }
+
+  return {
+    async handle({ withdrawalId }: { withdrawalId: string }): Promise<void> {
+      const due = await store.withdrawal(withdrawalId);
+      if (!due || !isPayable(due, clock.now())) return;
+      if (rail.kind === 'manual') {
+        await save(putBeforeAdmins(due));
+        return;
+      }
+      const fence = ids.fence();
+      const sending = await save(startSending(due, fence, clock.now()));
+      if (!sending) return;
+      const outcome = await rail.pay({
+        withdrawalId,
+        attempt: sending.attempt,
+        paymentMethod: sending.paymentMethod,
+        accountName: sending.accountName,
+        accountNumber: sending.accountNumber,
+        amountPaisa: paisaOf(sending.amount),
+        requestedAt: sending.createdAt,
+      });
+      await settle(sending, fence, outcome);
+    },
+
+    /** Puts into the queue what the store says is due, and gives up on what was sent and never settled. */
+    async sweep(): Promise<void> {
+      for (const { id } of await store.payoutsDue(clock.now())) {
+        await queue.add('payout', id, { withdrawalId: id });
+      }
+      for (const stuck of await store.payoutsOverrun(clock.now())) {
+        log.error({ withdrawalId: stuck.id }, 'a payout was sent and its outcome never came');
+        await save(overrun(stuck));
+      }
+    },
+  };
+}
+
+export type PayoutJob = ReturnType<typeof createPayoutJob>;
