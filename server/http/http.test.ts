@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { clientDir } from './static-files.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -54,6 +56,22 @@ describe('the HTTP API', () => {
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(body).toMatchObject({ status: 404, code: 'NOT_FOUND', title: 'Not Found', type: 'about:blank' });
   });
+
+  it.runIf(existsSync(clientDir))(
+    'every page is the client, for browsers and for tools, compressed or not',
+    async () => {
+      for (const path of ['/', '/quiz', '/quiz/history', '/nowhere']) {
+        for (const headers of [{}, { accept: 'text/html', 'accept-encoding': 'br' }]) {
+          const response = await fetch(server.url + path, { headers });
+          expect([path, response.status]).toEqual([path, 200]);
+          expect(await response.text()).toContain('<div id="root"');
+          const head = await fetch(server.url + path, { method: 'HEAD', headers });
+          expect(head.status).toBe(200);
+        }
+      }
+      expect((await fetch(`${server.url}/assets/missing.js`)).status).toBe(404);
+    },
+  );
 
   it('malformed JSON is a 400 problem, more than 32 KiB a 413 one, and the server goes on', async () => {
     const post = (body: string) =>

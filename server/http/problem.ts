@@ -38,7 +38,8 @@ function codeOf(fault: unknown): ErrorCode {
   if (fault instanceof StoreUnavailable) return 'UNAVAILABLE';
   const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500;
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
-  if (status === 404) return 'NOT_FOUND';
+  // A folder among the static files is forbidden, which is as good as not there.
+  if (status === 404 || status === 403) return 'NOT_FOUND';
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'SOMETHING_WRONG';
 }
 
@@ -46,7 +47,8 @@ function codeOf(fault: unknown): ErrorCode {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((fault, request, reply) => {
     const code = codeOf(fault);
-    if (errors[code].status >= 500) request.log.error({ err: fault }, 'a request failed');
+    const level = errors[code].status >= 500 ? 'error' : 'debug';
+    request.log[level]({ err: fault }, 'a request failed');
     return sendProblem(reply, code);
   });
 }

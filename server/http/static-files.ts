@@ -26,6 +26,8 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     });
   }
 
+  if (isBuilt) app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -3,7 +3,7 @@ import type { PlayRecord } from '../ports/play-record.ts';
 import type { Saved, Store } from '../ports/store.ts';
 import type { InOrder } from './in-order.ts';
 import type { PlayTeller } from './play.teller.ts';
-import { lastSettlementAt, scoreAt } from './timeline.ts';
+import { lastSettlementAt, lastStoredAt, scoreAt } from './timeline.ts';
 
 export interface PlayFinishParts {
   readonly store: Store;
@@ -13,12 +13,17 @@ export interface PlayFinishParts {
   readonly pointsPerCorrect: number;
 }
 
+/** Whether the fifth question is settled. A stored answer is, even where it lies ahead of this server's clock. */
+function isOver(play: PlayRecord, now: number): boolean {
+  return lastSettlementAt(play) <= Math.max(now, lastStoredAt(play));
+}
+
 /** How a play comes to its end: by its last answer, or by time, whoever notices first. */
 export function createPlayFinish({ store, clock, inOrder, teller, pointsPerCorrect }: PlayFinishParts) {
   /** Stores a changed play; the settlement of the last question finishes it in the same step. */
   function keep(play: PlayRecord, now: number): Promise<Saved> {
     const endedAt = lastSettlementAt(play);
-    return endedAt <= now
+    return isOver(play, now)
       ? store.finishPlay(play, endedAt, scoreAt(play, endedAt) * pointsPerCorrect)
       : store.savePlay(play);
   }
@@ -26,7 +31,7 @@ export function createPlayFinish({ store, clock, inOrder, teller, pointsPerCorre
   /** Finishes a play whose time is over; resolves with it when this call did so, and is to be called in its order. */
   async function finishIfOver(play: PlayRecord): Promise<PlayRecord | undefined> {
     const now = clock.now();
-    if (play.finishedAt !== null || lastSettlementAt(play) > now) return undefined;
+    if (play.finishedAt !== null || !isOver(play, now)) return undefined;
     const kept = await keep(play, now);
     return kept.kind === 'saved' ? kept.play : undefined;
   }

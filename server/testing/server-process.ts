@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   readonly url: string;
   readonly output: string[];
+  /** Resolves once the process is gone, whatever ended it. */
+  gone(): Promise<void>;
   /** Sends the signal and resolves with the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -22,9 +24,15 @@ async function exitCode(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A real server process, as `npm start` runs it, on a free port. Throws `StartRefused` with what it said. */
-export async function startServerProcess(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+/**
+ * A real server process, as `npm start` runs it or from another entry point, on a free port. Throws `StartRefused` with
+ * what it said.
+ */
+export async function startServerProcess(
+  environment: NodeJS.ProcessEnv,
+  entryPoint = 'server/main.ts',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entryPoint], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,6 +51,9 @@ export async function startServerProcess(environment: NodeJS.ProcessEnv): Promis
   return {
     url,
     output,
+    async gone() {
+      await exitCode(child);
+    },
     async end(signal) {
       child.kill(signal);
       return exitCode(child);
