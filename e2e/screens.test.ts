@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { journey, type Visit } from './support/journey.ts';
+import { createMember, logIn } from './support/member.ts';
 import {
   answerWithKey,
   LOCKED,
@@ -9,7 +10,7 @@ import {
   startWithPointer,
   WORLD_HISTORY,
 } from './support/quiz.ts';
-import { faultsOf } from './support/screen.ts';
+import { faultsOf, seeDrawn } from './support/screen.ts';
 
 /** Each address with a text that is there once the page is complete. */
 const pages = [
@@ -20,6 +21,7 @@ const pages = [
   ['a quiz without questions', '/quiz/music/classic-rock', 'It cannot be played yet.'],
   ['not-found', '/no/such/page', 'There is nothing at this address'],
   ['about', '/about-us', 'Who we are'],
+  ['contact', '/contact', 'Write to us'],
   ['credits', '/credits', 'Truck art'],
   ['disclaimer', '/disclaimer', 'Disclaimer'],
   ['privacy policy', '/privacy-policy', 'Privacy policy'],
@@ -59,6 +61,28 @@ describe.concurrent('every screen, light and dark, from 320 to 2560 px, without 
     });
   }
 
+  journey('sign-up and login', async ({ visit }) => {
+    const page = await visit('/about-us', still);
+    await page.getByRole('banner').getByRole('button', { name: 'Earn' }).click();
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('free accounts left.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  journey('profile', async ({ visit, site }) => {
+    await createMember(site, 'zara');
+    const page = await visit(WORLD_HISTORY, still);
+    await logIn(page, 'zara');
+    await playWithKeys(page, 4);
+    await page.getByRole('link', { name: 'Profile of zara' }).click();
+    await page.getByRole('dialog', { name: 'Important Information' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   journey('result and lock', async ({ visit }) => {
     const page = await visit(WORLD_HISTORY, still);
     await playWithKeys(page, 3);
@@ -81,6 +105,7 @@ describe('a phone of 360 by 640', () => {
     const outside: string[] = [];
     for (let place = 1; place <= 5; place++) {
       await seeQuestion(page, place);
+      await seeDrawn(page);
       const parts = {
         picture: page.locator('main img'),
         countdown: page.getByRole('timer').first(),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SiteView } from '../../shared/contract/views.ts';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { cx } from '../ui/cx.ts';
 import { DiamondChain } from '../ui/motifs/diamond-chain.tsx';
 import styles from './footer.module.css';
@@ -9,6 +10,7 @@ import { useSite } from './site-store.ts';
 const quickLinks = [
   { to: '/quiz', label: 'Categories' },
   { to: '/about-us', label: 'About' },
+  { to: '/contact', label: 'Contact' },
   { to: '/credits', label: 'Credits' },
   { to: '/disclaimer', label: 'Disclaimer' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
@@ -38,6 +40,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <NewsletterBox />
         {site && <Contact contact={site.contact} social={site.social} />}
       </div>
       <p className={styles.copyright}>© {new Date().getFullYear()} Sawaal</p>

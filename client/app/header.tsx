@@ -13,6 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const links = [
   { to: '/quiz', label: 'Categories' },
   { to: '/about-us', label: 'About' },
+  { to: '/contact', label: 'Contact' },
 ];
 
 /** `compact` leaves out search and ornament on small screens. */

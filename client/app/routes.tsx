@@ -23,6 +23,7 @@ const pages: RouteObject[] = [
   },
   { path: 'profile', lazy: () => import('../routes/profile.tsx') },
   { path: 'about-us', lazy: () => import('../routes/about.tsx') },
+  { path: 'contact', lazy: () => import('../routes/contact.tsx') },
   { path: 'credits', lazy: () => import('../routes/credits.tsx') },
   { path: 'disclaimer', lazy: () => import('../routes/disclaimer.tsx') },
   { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.tsx') },
@@ -36,5 +37,12 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RouteFailure,
     children: [{ ErrorBoundary: RouteFailure, HydrateFallback: PageLoading, children: pages }],
+  },
+  // A working tool without the pages' header and footer.
+  {
+    path: 'admin-sawaal-login',
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: PageLoading,
+    lazy: () => import('../routes/admin.tsx'),
   },
 ];

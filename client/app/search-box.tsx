@@ -12,12 +12,17 @@ export function SearchBox() {
   const text = params.get('q') ?? '';
   const live = pathname === '/' || pathname === '/quiz';
 
-  // The field keeps its own text, so that typing never waits for the router; the address may still change it.
+  // The field keeps its own text, so that typing never waits for the router. The address may still change it, but the
+  // echo of what was typed a moment ago must not undo what was typed since.
+  const awaited = useRef<string[]>([]);
   useEffect(() => {
-    if (input.current && input.current.value !== text) input.current.value = text;
+    const echo = awaited.current.indexOf(text);
+    awaited.current.splice(0, echo + 1);
+    if (echo < 0 && input.current) input.current.value = text;
   }, [text]);
 
   function search(value: string): void {
+    awaited.current.push(value);
     setParams(value ? { q: value } : {}, { replace: true, preventScrollReset: true });
   }
 

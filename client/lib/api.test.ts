@@ -69,3 +69,15 @@ test('a session that is over is told once, a wrong password is not', async () =>
   await expect(call('me')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
   expect(refused).toHaveBeenCalledExactlyOnceWith('token-1');
 });
+
+test('a call for somebody else carries that token, its path and its query', async () => {
+  callAs({ token: () => 'token-1', refused: () => {} });
+  const fetch = answer(Response.json({ withdrawals: [] }));
+  await call('adminWithdrawals', { token: 'admin-1', query: { sort: 'status', order: 'asc' } });
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/withdrawals?sort=status&order=asc');
+  expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer admin-1' });
+  answer(Response.json({ code: 'CLAIMED', claimedBy: 'b@example.com' }, { status: 409 }));
+  await expect(call('claimWithdrawal', { token: 'admin-1', params: { id: 'a/b' } })).rejects.toMatchObject({
+    details: { claimedBy: 'b@example.com' },
+  });
+});

@@ -8,12 +8,20 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'OFFLINE';
   /** 0 when no answer came at all. */
   readonly status: number;
+  /** What the problem says beyond code and message. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode | 'OFFLINE', status: number, message: string) {
+  constructor(
+    code: ErrorCode | 'OFFLINE',
+    status: number,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -39,20 +47,28 @@ const memberCalls: ReadonlySet<HttpCall> = new Set([
   'changePassword',
   'ledger',
   'locks',
+  'createWithdrawal',
+  'withdrawals',
+  'support',
 ] as const);
 
-interface Abortable {
+interface CallOptions {
   signal?: AbortSignal;
+  /** Whom the call is made for, when that is not the member. */
+  token?: string;
+  /** What stands for `:name` in the path. */
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
 }
-type Options<Call extends HttpCall> =
-  Body<Call> extends undefined ? [options?: Abortable] : [options: Abortable & { body: Body<Call> }];
+export type Options<Call extends HttpCall> =
+  Body<Call> extends undefined ? [options?: CallOptions] : [options: CallOptions & { body: Body<Call> }];
 
 /** Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. */
 export async function call<Call extends HttpCall>(
   name: Call,
   ...[options = {}]: Options<Call>
 ): Promise<Reply<Call>> {
-  const token = memberCalls.has(name) ? caller.token() : null;
+  const token = options.token ?? (memberCalls.has(name) ? caller.token() : null);
   const response = await send(name, token, options);
   if (!response.ok) {
     const error = await failure(response);
@@ -67,10 +83,15 @@ export async function call<Call extends HttpCall>(
   }
 }
 
+function addressOf(path: string, { params = {}, query }: CallOptions): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+}
+
 async function send(
   name: HttpCall,
   token: string | null,
-  { body, signal }: Abortable & { body?: unknown },
+  { body, signal, ...address }: CallOptions & { body?: unknown },
 ): Promise<Response> {
   const { method, path } = endpoints[name];
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -82,7 +103,7 @@ async function send(
   }
   if (signal) init.signal = signal;
   try {
-    return await fetch(path, init);
+    return await fetch(addressOf(path, address), init);
   } catch {
     throw new ApiError('OFFLINE', 0, 'Sawaal cannot be reached. Please check your connection.');
   }
@@ -96,6 +117,7 @@ async function failure(response: Response): Promise<ApiError> {
       code as ErrorCode,
       response.status,
       problem.detail ?? errorMessage(code as ErrorCode),
+      { ...problem },
     );
   }
   const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'SOMETHING_WRONG';

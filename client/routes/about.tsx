@@ -5,6 +5,8 @@ import {
   QUESTIONS_PER_BANK,
   QUESTIONS_PER_PLAY,
 } from '../../shared/rules/constants.ts';
+import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
+import { OVERDUE_AFTER_MS } from '../../shared/rules/withdrawal.ts';
 import { StatsCounters } from '../features/slots/stats-counters.tsx';
 import { Prose } from '../ui/prose.tsx';
 
@@ -51,6 +53,12 @@ export function Component() {
       <dl>
         <dt>Do I need an account?</dt>
         <dd>No. Everything in the catalogue can be played without one. An account collects points for it.</dd>
+        <dt>What are points good for?</dt>
+        <dd>
+          For your rank, and for money: {WITHDRAWAL_POINTS.toLocaleString('en')} points can be withdrawn as
+          PKR {formatPkr(paisaOf(WITHDRAWAL_POINTS))}, by JazzCash, EasyPaisa or SadaPay. People pay by hand,
+          within {OVERDUE_AFTER_MS / 3_600_000} hours.
+        </dd>
         <dt>How long does a quiz take?</dt>
         <dd>
           At most {QUESTIONS_PER_PLAY * seconds} seconds of thinking: {QUESTIONS_PER_PLAY} questions with{' '}
@@ -60,6 +68,10 @@ export function Component() {
         <dd>Each quiz once a day. It opens again after 12 AM; the others are waiting in the meantime.</dd>
         <dt>What happens if I leave in the middle?</dt>
         <dd>A quiz that has started runs on by the clock and counts. Come back in time and you are in it.</dd>
+        <dt>How can I reach you?</dt>
+        <dd>
+          With the form on the <Link to="/contact">contact page</Link>, logged in or not.
+        </dd>
         <dt>Who drew the pictures?</dt>
         <dd>
           Most are drawn for Sawaal; what we owe to others is on the <Link to="/credits">credits page</Link>.

@@ -49,6 +49,46 @@ const works = [
     licence: 'SIL Open Font License 1.1',
     licenceUrl: 'https://openfontlicense.org',
   },
+  {
+    name: 'Poppins',
+    url: 'https://github.com/itfoundry/Poppins',
+    use: 'The typeface of most words in pictures.',
+    by: 'Indian Type Foundry',
+    licence: 'SIL Open Font License 1.1',
+    licenceUrl: 'https://openfontlicense.org',
+  },
+  {
+    name: 'Playfair Display',
+    url: 'https://github.com/clauseggers/Playfair-Display',
+    use: 'The typeface of quotations in pictures.',
+    by: 'Claus Eggers Sørensen',
+    licence: 'SIL Open Font License 1.1',
+    licenceUrl: 'https://openfontlicense.org',
+  },
+  {
+    name: 'Bungee',
+    url: 'https://github.com/djrrb/Bungee',
+    use: 'The typeface of painted signs and numbers in pictures.',
+    by: 'David Jonathan Ross',
+    licence: 'SIL Open Font License 1.1',
+    licenceUrl: 'https://openfontlicense.org',
+  },
+  {
+    name: 'JetBrains Mono',
+    url: 'https://github.com/JetBrains/JetBrainsMono',
+    use: 'The typeface of programs and old computers in pictures.',
+    by: 'JetBrains',
+    licence: 'SIL Open Font License 1.1',
+    licenceUrl: 'https://openfontlicense.org',
+  },
+  {
+    name: 'Bravura',
+    url: 'https://github.com/steinbergmedia/bravura',
+    use: 'The signs of music in pictures.',
+    by: 'Steinberg Media Technologies',
+    licence: 'SIL Open Font License 1.1',
+    licenceUrl: 'https://openfontlicense.org',
+  },
 ];
 
 export function Component() {

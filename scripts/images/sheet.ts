@@ -34,7 +34,7 @@ function cellsOf(slug: string, sources: Sources): Cell[] {
   const chosen = pictures.filter(({ group }) => group === slug);
   const [first] = chosen;
   if (!first) return [];
-  if (slug === 'cards')
+  if (!first.file.startsWith('quiz/'))
     return chosen.map(({ file, name }) => ({ file, title: name.replace('--', ' / '), options: [] }));
   const file = path.join(sources.banks, first.category, `${slug}.json`);
   const bank = bankSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

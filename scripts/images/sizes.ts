@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Mean and largest size of the images in each folder. */
+/** Mean and largest size of the question pictures, of the cards and of the social card. */
 export function sizeReport(folder: string): string {
-  const lines = ['quiz', 'cards'].map((part) => {
-    const sizes = globSync(`${part}/*.webp`, { cwd: folder }).map((file) => ({
+  const lines = ['quiz/*.webp', 'cards/*.webp', '*.jpg'].map((part) => {
+    const sizes = globSync(part, { cwd: folder }).map((file) => ({
       file,
       bytes: statSync(path.join(folder, file)).size,
     }));

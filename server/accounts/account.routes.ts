@@ -1,6 +1,7 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { sessionOf } from '../http/member-guard.ts';
 import { sendRefusal } from '../http/problem.ts';
 import type { Store } from '../ports/store.ts';
@@ -28,7 +29,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
     http.createAccount.path,
     { schema: { body: http.createAccount.body, response: http.createAccount.replies } },
     async (request, reply) => {
-      const signedUp = await signUp(request.body, request.ip);
+      const signedUp = await signUp(request.body, clientAddress(request));
       return signedUp.ok ? reply.status(201).send(signedUp.value) : sendRefusal(reply, signedUp.error);
     },
   );
@@ -37,7 +38,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
     http.createSession.path,
     { schema: { body: http.createSession.body, response: http.createSession.replies } },
     async (request, reply) => {
-      const opened = await sessions.login(request.body, request.ip);
+      const opened = await sessions.login(request.body, clientAddress(request));
       return opened.ok ? reply.status(201).send(opened.value) : sendRefusal(reply, opened.error);
     },
   );
@@ -58,7 +59,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
       preHandler: requireMember,
     },
     async (request, reply) => {
-      const changed = await sessions.changePassword(sessionOf(request), request.body, request.ip);
+      const changed = await sessions.changePassword(sessionOf(request), request.body, clientAddress(request));
       return changed.ok ? reply.status(204).send(null) : sendRefusal(reply, changed.error);
     },
   );

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import type { QueueView } from '../../shared/contract/views.ts';
 import { adminOf } from '../http/admin-guard.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { sendProblem, sendRefusal } from '../http/problem.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Admins } from './admin.service.ts';
@@ -25,7 +26,7 @@ export function registerAdminRoutes(app: FastifyInstance, parts: AdminRouteParts
     { schema: { body: http.createAdminSession.body, response: http.createAdminSession.replies } },
     async (request, reply) => {
       try {
-        const opened = await admins.login(request.body, request.ip);
+        const opened = await admins.login(request.body, clientAddress(request));
         return opened.ok ? reply.status(201).send(opened.value) : sendRefusal(reply, opened.error);
       } catch (fault) {
         if (!(fault instanceof StoreUnavailable)) throw fault;

@@ -82,14 +82,16 @@ export function createAdmins({ store, passwords, limits, ids, clock, onSessionEn
     },
 
     /** Creates or changes the record of an e-mail address, unless it holds just these. */
-    async setCredentials(credentials: AdminCredentials): Promise<void> {
+    async setCredentials(credentials: AdminCredentials): Promise<'created' | 'changed' | 'unchanged'> {
       const { email, adminKey, secretCode } = credentials;
-      if ((await recordOf(credentials)) !== undefined) return;
+      const isKnown = (await store.admin(email)) !== undefined;
+      if (isKnown && (await recordOf(credentials)) !== undefined) return 'unchanged';
       await store.setAdmin({
         email,
         keyHash: await passwords.hash(adminKey),
         codeHash: await passwords.hash(secretCode),
       });
+      return isKnown ? 'changed' : 'created';
     },
   };
 }

@@ -15,7 +15,10 @@ export interface FirstAdminParts {
 /** Sees to it that somebody can open the admin gate: the configured admin, or a generated first one. */
 export async function provideFirstAdmin(parts: FirstAdminParts): Promise<void> {
   const { admins, adminCount, configured, generateSecret, print } = parts;
-  if (configured) return admins.setCredentials(configured);
+  if (configured) {
+    await admins.setCredentials(configured);
+    return;
+  }
   if ((await adminCount()) > 0) return;
   const generated = {
     email: NO_OWNER,

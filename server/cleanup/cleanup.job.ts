@@ -43,18 +43,19 @@ export function createCleanupJob({ store, clock, live, sockets, onSlots, log }: 
   }
 
   async function clean(started: CleanupRun, rule: CleanupRule): Promise<void> {
-    let run = started;
+    // Whom an interrupted run kept is scanned again; whom it deleted is gone.
+    let run = { ...started, scanned: started.deleted, kept: 0 };
     tell(run);
     for (const accountId of await store.accountIds()) {
       const cleaned = await store.cleanUpMember(accountId, run.jobId, rule);
       if (cleaned.kind === 'superseded') return;
       if (cleaned.kind === 'not-allowed') return fail(run, 'CLEANUP_NOT_ALLOWED');
       run = counted(run, cleaned);
-      await store.saveCleanup(run);
       if (cleaned.kind === 'deleted') {
         onSlots(cleaned.slots);
         if (cleaned.endedTokenHash !== null) sockets.end(cleaned.endedTokenHash, 'deleted');
       }
+      await store.saveCleanup(run);
       if (cleaned.kind === 'deleted' || run.scanned % TELL_EVERY === 0) tell(run);
     }
     await store.saveCleanup({ ...run, state: 'completed' });
@@ -65,24 +66,27 @@ export function createCleanupJob({ store, clock, live, sockets, onSlots, log }: 
 
   return async function handle({ jobId }: { jobId: string }): Promise<void> {
     const now = clock.now();
+    const newest = await store.cleanupRun();
+    const before = newest?.jobId === jobId ? newest : undefined;
+    if (before?.state === 'completed') return;
+    const deleted = before?.deleted ?? 0;
     const mine: CleanupRun = {
       jobId,
       state: 'running',
-      startedAt: now,
+      startedAt: before?.startedAt ?? now,
       leaseUntil: now + CLEANUP_LEASE_MS,
-      scanned: 0,
-      deleted: 0,
+      scanned: deleted,
+      deleted,
       kept: 0,
       code: null,
     };
     const { cleanupAllowed } = await store.cleanupPermission();
-    const wasBegun = (await store.cleanupRun())?.jobId === jobId;
     if (!cleanupAllowed) {
-      if (wasBegun) await fail(mine, 'CLEANUP_NOT_ALLOWED');
+      if (before) await fail(mine, 'CLEANUP_NOT_ALLOWED');
       return;
     }
     const run = await store.beginCleanup(mine, now);
-    if (run.jobId !== jobId || run.state !== 'running') return;
+    if (run.jobId !== jobId) return;
     try {
       await clean(run, {
         inactiveBefore: now - INACTIVE_AFTER_MS,
@@ -90,7 +94,8 @@ export function createCleanupJob({ store, clock, live, sockets, onSlots, log }: 
       });
     } catch (fault) {
       log.error({ err: fault, jobId }, 'a cleanup failed');
-      await fail((await store.cleanupRun()) ?? run, 'CLEANUP_FAILED');
+      const reached = await store.cleanupRun();
+      if (reached?.jobId === jobId) await fail(reached, 'CLEANUP_FAILED');
     }
   };
 }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { http } from '../../shared/contract/http.ts';
 import type { SupportMessageView } from '../../shared/contract/views.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { bearerToken } from '../http/member-guard.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -55,7 +56,7 @@ export function registerSupportRoutes(app: FastifyInstance, parts: SupportRouteP
       if (!name || !email || !message) return sendProblem(reply, 'FIELDS_REQUIRED');
       if (!isEmail(email)) return sendProblem(reply, 'EMAIL_INVALID');
       if ([...message].length > MAX_MESSAGE) return sendProblem(reply, 'MESSAGE_TOO_LONG');
-      const retryAfter = await limits.refuse('message by address', request.ip);
+      const retryAfter = await limits.refuse('message by address', clientAddress(request));
       if (retryAfter !== null) return sendProblem(reply, 'RATE_LIMITED', { retryAfter });
 
       const username = session?.username ?? 'Guest';
@@ -82,7 +83,7 @@ export function registerSupportRoutes(app: FastifyInstance, parts: SupportRouteP
       const email = request.body.email.trim();
       if (!email) return sendProblem(reply, 'FIELDS_REQUIRED');
       if (!isEmail(email)) return sendProblem(reply, 'EMAIL_INVALID');
-      const retryAfter = await limits.refuse('message by address', request.ip);
+      const retryAfter = await limits.refuse('message by address', clientAddress(request));
       if (retryAfter !== null) return sendProblem(reply, 'RATE_LIMITED', { retryAfter });
       await store.subscribe(email, clock.now());
       return reply.status(201).send({});

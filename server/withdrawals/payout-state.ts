@@ -110,7 +110,7 @@ export function retryDelay(failedSends: number, random: number): number {
   return Math.round(growing * (0.75 + random / 2));
 }
 
-/** What an outcome makes of a request; undefined when it is not (any more) this sender's. */
+/** What an outcome makes of a request; undefined when it comes too late: the sending is another's, or its lease is over. */
 export function settleSending(
   withdrawal: Withdrawal,
   fence: string,
@@ -118,7 +118,8 @@ export function settleSending(
   now: number,
   random: number,
 ): Withdrawal | undefined {
-  if (withdrawal.payoutState !== 'sending' || withdrawal.fence !== fence) return undefined;
+  const { payoutState, leaseUntil } = withdrawal;
+  if (payoutState !== 'sending' || withdrawal.fence !== fence || (leaseUntil ?? 0) <= now) return undefined;
   const settled = { ...withdrawal, ...notSending };
   switch (outcome.kind) {
     case 'paid':

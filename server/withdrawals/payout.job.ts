@@ -25,10 +25,19 @@ export interface PayoutParts {
 export function createPayoutJob(parts: PayoutParts) {
   const { store, clock, ids, random, queue, rail, teller, log } = parts;
 
+  /** Whoever isn't told fetches it; a payment must not stop for that. */
+  async function tell(changed: Withdrawal): Promise<void> {
+    try {
+      await teller.changed(changed);
+    } catch (fault) {
+      log.warn({ err: fault, withdrawalId: changed.id }, 'a change of a payout could not be announced');
+    }
+  }
+
   async function save(changed: Withdrawal): Promise<Withdrawal | undefined> {
     const saved = await store.saveWithdrawal(changed);
     if (saved.kind !== 'saved') return undefined;
-    await teller.changed(saved.withdrawal);
+    await tell(saved.withdrawal);
     return saved.withdrawal;
   }
 
@@ -37,7 +46,8 @@ export function createPayoutJob(parts: PayoutParts) {
     const current = await store.withdrawal(sending.id);
     const settled = current && settleSending(current, fence, outcome, clock.now(), random());
     if (!settled) {
-      log.error({ withdrawalId: sending.id, outcome: outcome.kind }, 'a payout outcome came too late');
+      const { id: withdrawalId, attempt } = sending;
+      log.error({ withdrawalId, attempt, outcome: outcome.kind }, 'a payout outcome came too late');
       return;
     }
     const saved = await store.saveWithdrawal(settled);
@@ -50,7 +60,7 @@ export function createPayoutJob(parts: PayoutParts) {
     if (outcome.kind !== 'paid') {
       log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
     }
-    await teller.changed(saved.withdrawal);
+    await tell(saved.withdrawal);
   }
 
   return {

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { DiamondChain } from '../../ui/motifs/diamond-chain.tsx';
 import { Avatar } from '../account/avatar.tsx';
 import { logOut } from '../account/session.ts';
+import { WithdrawalList } from '../withdrawals/withdrawal-list.tsx';
 import { formatMoment } from './format-moment.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { Notices } from './notices.tsx';
@@ -53,10 +54,16 @@ export function ProfilePage({ profile, ledger }: ProfilePageProps) {
       </p>
       <RankWay rank={asRank(profile.rank)} points={profile.points} />
       <div className={styles.columns}>
-        <Card as="section" aria-labelledby="ledger-title" className={styles.panel}>
-          <h2 id="ledger-title">Your points, one by one</h2>
-          <LedgerList entries={ledger} />
-        </Card>
+        <div className={styles.side}>
+          <Card as="section" aria-labelledby="withdrawals-title" className={styles.panel}>
+            <h2 id="withdrawals-title">Your withdrawals</h2>
+            <WithdrawalList initial={profile.withdrawals} />
+          </Card>
+          <Card as="section" aria-labelledby="ledger-title" className={styles.panel}>
+            <h2 id="ledger-title">Your points, one by one</h2>
+            <LedgerList entries={ledger} />
+          </Card>
+        </div>
         <div className={styles.side}>
           <Card className={styles.panel}>
             <Notices onChangePassword={goToPassword} />

@@ -1,44 +1,35 @@
 import { useState } from 'react';
-import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
+import { errorMessage } from '../../../shared/contract/errors.ts';
+import { WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { WithdrawalDialog } from '../withdrawals/withdrawal-dialog.tsx';
+import { openWithdrawalDialog } from '../withdrawals/withdrawal-dialog-store.ts';
+import { useWithdrawing } from '../withdrawals/withdrawals-client.ts';
 
-const wanted = WITHDRAWAL_POINTS.toLocaleString('en');
-
-/** Withdraw Funds: says what is missing, or that requests are not open yet. */
+/** Withdraw Funds: opens the request, or says what is missing. */
 export function WithdrawButton({ points }: { points: number }) {
-  const [open, setOpen] = useState(false);
-  const enough = points >= WITHDRAWAL_POINTS;
-  const close = (): void => setOpen(false);
+  const [isMissing, setMissing] = useState(false);
+  // The points may be gone because the request that got no answer has arrived: then it is still to be settled.
+  const isUnsettled = useWithdrawing(({ intent, busy }) => busy || intent?.uncertain === true);
+  const canWithdraw = points >= WITHDRAWAL_POINTS || isUnsettled;
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
+      <Button variant="primary" onClick={() => (canWithdraw ? openWithdrawalDialog() : setMissing(true))}>
         Withdraw Funds
       </Button>
+      <WithdrawalDialog points={points} />
       <Dialog
-        open={open}
-        onClose={close}
-        title={enough ? 'Withdrawals open soon' : 'Insufficient Points'}
+        open={isMissing}
+        onClose={() => setMissing(false)}
+        title="Insufficient Points"
         actions={
-          enough ? (
-            <Button variant="primary" onClick={close}>
-              All right
-            </Button>
-          ) : (
-            <LinkButton variant="primary" to="/quiz">
-              Play a quiz
-            </LinkButton>
-          )
+          <LinkButton variant="primary" to="/quiz">
+            Play a quiz
+          </LinkButton>
         }
       >
-        {enough ? (
-          <p>
-            You have the {wanted} points that a withdrawal of PKR {formatPkr(paisaOf(WITHDRAWAL_POINTS))}{' '}
-            takes. Requests open soon; until then your points are safe here and keep growing.
-          </p>
-        ) : (
-          <p>You need at least {wanted} points to withdraw funds. Keep playing quizzes to earn more!</p>
-        )}
+        <p>{errorMessage('INSUFFICIENT_POINTS')}</p>
       </Dialog>
     </>
   );

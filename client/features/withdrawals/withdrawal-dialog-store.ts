@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { withdrawing } from './withdrawals-client.ts';
+import { followWithdrawals, withdrawing } from './withdrawals-client.ts';
 
 export const useWithdrawalDialog = create<{ readonly open: boolean }>()(() => ({ open: false }));
 
 export function openWithdrawalDialog(): void {
+  followWithdrawals();
   withdrawing.begin();
   useWithdrawalDialog.setState({ open: true });
 }

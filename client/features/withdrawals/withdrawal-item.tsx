@@ -59,7 +59,7 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: WithdrawalView }) {
       </p>
       {isPaid && reference && (
         <p className={styles.account}>
-          Reference <span className={styles.number}>{reference}</span>
+          Reference <b>{reference}</b>
         </p>
       )}
       <History withdrawal={withdrawal} />

@@ -79,27 +79,28 @@ export function createWithdrawing({ storage, post, mint }: WithdrawingParts) {
       if (problem?.field && problem.field in change) store.setState({ problem: null });
     },
 
-    /** Sends the intent; null when there is nothing to send, or it is on its way already. */
+    /** Sends the intent; null when there is nothing to send or to tell. */
     async send(): Promise<Sent | null> {
       const { username, intent, busy } = store.getState();
       if (!username || !intent || busy || !isFilled(intent.form)) return null;
       store.setState({ busy: true, problem: null });
       // Before it leaves: this page may never see the answer.
       keep(username, { ...intent, uncertain: true });
-      const settle = (rest: Intent | null, problem: WithdrawalProblem | null): void => {
+      const settle = (sent: Sent, rest: Intent | null, problem: WithdrawalProblem | null): Sent | null => {
         keep(username, rest);
-        if (store.getState().username === username) store.setState({ busy: false, problem });
+        if (store.getState().username !== username) return null;
+        store.setState({ busy: false, problem });
+        return sent;
       };
       try {
         const withdrawal = await post({ requestId: intent.requestId, ...intent.form });
-        settle(null, null);
-        return { outcome: 'requested', withdrawal };
+        return settle({ outcome: 'requested', withdrawal }, null, null);
       } catch (caught) {
         const error = asApiError(caught);
         const { message } = error;
         const rest = afterFailure(intent, error, mint);
-        settle(rest, rest && { field: fields[error.code] ?? null, message });
-        return { outcome: rest ? 'failed' : 'already-there', message };
+        if (!rest) return settle({ outcome: 'already-there', message }, null, null);
+        return settle({ outcome: 'failed', message }, rest, { field: fields[error.code] ?? null, message });
       }
     },
   };

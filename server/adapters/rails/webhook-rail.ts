@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payment, PaymentOutcome, PayoutRail } from '../../ports/payout-rail.ts';
+import { readFetchFault } from './connection-faults.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_REPLY_BYTES = 64 * 1024;
@@ -9,21 +10,13 @@ const MAX_REFERENCE = 100;
 /** Statuses with which a service says definitely that it did not and will not pay. */
 const REFUSED = new Set([400, 401, 403, 404, 410, 422]);
 
-/** Faults that come before a connection exists, so nothing was sent. */
-const NOT_SENT =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.+|CERT_.+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.+)$/;
-
 export interface WebhookRailOptions {
   readonly url: string;
   /** `whsec_` and base64, see Standard Webhooks. */
   readonly secret: string;
   readonly clock: Clock;
-}
-
-function causeCode(fault: unknown): string {
-  const cause = fault instanceof Error ? fault.cause : undefined;
-  const inner = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return inner instanceof Error && 'code' in inner ? String(inner.code) : '';
+  /** How long the service may take to answer. */
+  readonly timeoutMs?: number;
 }
 
 /** The reference of a paid reply; where it has none that can be read, the payment's own key stands for it. */
@@ -45,7 +38,7 @@ async function referenceOf(response: Response, key: string): Promise<string> {
   }
 }
 
-function requestOf(payment: Payment, secret: string, now: number): RequestInit {
+function requestOf(payment: Payment, signer: Webhook, now: number): RequestInit {
   const { requestedAt, ...rest } = payment;
   const body = JSON.stringify({ ...rest, currency: 'PKR', requestedAt });
   const key = `${payment.withdrawalId}.${payment.attempt}`;
@@ -59,26 +52,32 @@ function requestOf(payment: Payment, secret: string, now: number): RequestInit {
       'idempotency-key': key,
       'webhook-id': key,
       'webhook-timestamp': String(Math.floor(now / 1_000)),
-      'webhook-signature': new Webhook(secret).sign(key, sentAt, body),
+      'webhook-signature': signer.sign(key, sentAt, body),
     },
   };
 }
 
-/** Pays by a signed POST to a payment service; what its answer means is decided here, and only here. */
-export function createWebhookRail({ url, secret, clock }: WebhookRailOptions): PayoutRail {
+/**
+ * Pays by a signed POST to a payment service; what its answer means is decided here, and only here. Throws when the secret
+ * can't be read, before there is anything to pay.
+ */
+export function createWebhookRail(options: WebhookRailOptions): PayoutRail {
+  const { url, secret, clock, timeoutMs = TIMEOUT_MS } = options;
+  const signer = new Webhook(secret);
+
   async function pay(payment: Payment): Promise<PaymentOutcome> {
     const key = `${payment.withdrawalId}.${payment.attempt}`;
+    const request = requestOf(payment, signer, clock.now());
     let response: Response;
     try {
-      const request = requestOf(payment, secret, clock.now());
-      response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
     } catch (fault) {
-      const code = causeCode(fault);
-      if (NOT_SENT.test(code)) return { kind: 'not-sent', why: code };
-      return { kind: 'unknown', why: code || (fault instanceof Error ? fault.name : 'no answer') };
+      const { isSurelyNotSent, why } = readFetchFault(fault);
+      return { kind: isSurelyNotSent ? 'not-sent' : 'unknown', why };
     }
     if (response.ok) return { kind: 'paid', reference: await referenceOf(response, key) };
-    await response.body?.cancel();
+    // The status says it all, so a body that breaks off changes nothing.
+    await response.body?.cancel().catch(() => {});
     const why = `status ${response.status}`;
     return REFUSED.has(response.status) ? { kind: 'refused', why } : { kind: 'unknown', why };
   }

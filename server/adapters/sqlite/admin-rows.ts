@@ -18,7 +18,7 @@ export function createAdminRows(database: DatabaseSync) {
     'UPDATE admin_sessions SET expires_at = ? WHERE token_hash = ? AND expires_at > ?',
   );
   const endSession = database.prepare('DELETE FROM admin_sessions WHERE token_hash = ?');
-  const endSessionsOf = database.prepare('DELETE FROM admin_sessions WHERE email = ?');
+  const endSessionsOf = database.prepare('DELETE FROM admin_sessions WHERE lower(email) = ?');
   const upsertDead = database.prepare(
     `INSERT INTO dead_jobs (queue, id, error, at) VALUES (?, ?, ?, ?)
      ON CONFLICT (queue, id) DO UPDATE SET error = excluded.error, at = excluded.at`,
@@ -40,8 +40,9 @@ export function createAdminRows(database: DatabaseSync) {
     count: (): number => Number(count.get()?.admins),
     /** New credentials end the sessions that the old ones opened. */
     set({ email, keyHash, codeHash }: AdminRecord): void {
-      upsert.run(email.toLowerCase(), email, keyHash, codeHash);
-      endSessionsOf.run(email);
+      const key = email.toLowerCase();
+      upsert.run(key, email, keyHash, codeHash);
+      endSessionsOf.run(key);
     },
     openSession: ({ tokenHash, email, expiresAt }: AdminSession): void =>
       void insertSession.run(tokenHash, email, expiresAt),

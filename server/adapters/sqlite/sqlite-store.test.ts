@@ -3,10 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastSettlementAt } from '../../play/timeline.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
+import { describeDeskStoreContract } from '../../testing/desk-store-contract.ts';
 import { describeMemberStoreContract } from '../../testing/member-store-contract.ts';
 import { buildPlay } from '../../testing/play-builder.ts';
 import { describeStoreContract, type StoreUnderTest } from '../../testing/store-contract.ts';
 import { createTempDir, type TempDir } from '../../testing/temp-dir.ts';
+import { describeWithdrawalStoreContract } from '../../testing/withdrawal-store-contract.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { createSqliteStore } from './sqlite-store.ts';
@@ -33,6 +35,8 @@ async function openSubject(): Promise<StoreUnderTest> {
 
 describeStoreContract('SQLite', openSubject);
 describeMemberStoreContract('SQLite', openSubject);
+describeDeskStoreContract('SQLite', openSubject);
+describeWithdrawalStoreContract('SQLite', openSubject);
 
 describe('the SQLite file', () => {
   let dir: TempDir;

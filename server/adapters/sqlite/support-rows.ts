@@ -6,7 +6,7 @@ export function createSupportRows(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO support (id, account_id, username, name, email, message, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
-  const all = database.prepare('SELECT * FROM support ORDER BY id DESC');
+  const all = database.prepare('SELECT * FROM support ORDER BY at DESC, id DESC');
   const subscribe = database.prepare(
     'INSERT OR IGNORE INTO newsletter (email_key, email, at) VALUES (?, ?, ?)',
   );

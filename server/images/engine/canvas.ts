@@ -10,14 +10,18 @@ export type Stop = string | readonly [color: string, offset: number, opacity?: n
 export class Canvas {
   readonly rng: Rng;
   readonly palette: Palette;
+  readonly width: number;
+  readonly height: number;
   readonly tiles = new Tiles();
   readonly #definitions: string[] = [];
   readonly #parts: string[] = [];
   #ids = 0;
 
-  constructor(seed: string, palette: Palette) {
+  constructor(seed: string, palette: Palette, width = WIDTH, height = HEIGHT) {
     this.rng = createRng(seed);
     this.palette = palette;
+    this.width = width;
+    this.height = height;
   }
 
   add(...parts: readonly string[]): void {
@@ -81,7 +85,7 @@ export class Canvas {
     return this.#define((id) =>
       tag(
         'filter',
-        { id, x: 0, y: 0, width: WIDTH, height: HEIGHT, filterUnits: 'userSpaceOnUse' },
+        { id, x: 0, y: 0, width: this.width, height: this.height, filterUnits: 'userSpaceOnUse' },
         tag('feGaussianBlur', { stdDeviation: deviation }),
       ),
     );
@@ -112,7 +116,7 @@ export class Canvas {
       0.48,
       0.75,
     );
-    this.add(rect(0, 0, WIDTH, HEIGHT, fill));
+    this.add(rect(0, 0, this.width, this.height, fill));
   }
 
   toSvg(): Promise<string> {
@@ -122,9 +126,9 @@ export class Canvas {
       {
         xmlns: 'http://www.w3.org/2000/svg',
         'xmlns:xlink': 'http://www.w3.org/1999/xlink',
-        width: WIDTH,
-        height: HEIGHT,
-        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        width: this.width,
+        height: this.height,
+        viewBox: `0 0 ${this.width} ${this.height}`,
       },
       content,
     );

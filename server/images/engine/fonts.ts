@@ -18,7 +18,6 @@ const faces: readonly (readonly [family: string, face: string])[] = [
   ['playfair-display', '700-normal'],
   ['jetbrains-mono', '400-normal'],
   ['jetbrains-mono', '700-normal'],
-  ['caveat', '700-normal'],
 ];
 
 let files: string[] | undefined;

@@ -1,4 +1,4 @@
-/** Everything is drawn on one canvas size; cards are scaled down when they are encoded. */
+/** The canvas of every spec; cards are scaled down when they are encoded. */
 export const WIDTH = 960;
 export const HEIGHT = 540;
 

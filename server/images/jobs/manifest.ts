@@ -19,7 +19,9 @@ export function writeManifest(file: string, manifest: Manifest): void {
 
 /** The image files there are, with the hash of each one's bytes. */
 export function readImages(folder: string): ReadonlyMap<string, string> {
-  const files = globSync('{quiz,cards}/*.webp', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(['{quiz,cards}/*.webp', '*.jpg'], { cwd: folder }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   return new Map(files.sort().map((file) => [file, sha256(readFileSync(path.join(folder, file)))]));
 }
 

@@ -7,7 +7,7 @@ const GENERATOR_VERSION = 1;
 export interface Picture {
   /** How messages name it, such as `world-history question 3`. */
   readonly name: string;
-  /** The quiz or `cards` it belongs to. */
+  /** The quiz it belongs to, `cards` or `social-card`. */
   readonly group: string;
   /** Below the folder of images, such as `quiz/WH3.webp`. */
   readonly file: string;

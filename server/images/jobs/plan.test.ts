@@ -22,7 +22,7 @@ const bank = (more: object) =>
   });
 const plan = () => planPictures({ banks: folder, cards: path.join(folder, 'cards.json') });
 
-it('plans one picture for each question and each card', () => {
+it('plans one picture for each question and each card, and the social card', () => {
   writeFileSync(path.join(folder, 'music/jazz-legends.json'), bank({}));
   expect(plan().pictures).toMatchObject([
     { name: 'jazz-legends question 7', file: 'quiz/JL7.webp', category: 'music', width: 960 },
@@ -32,12 +32,13 @@ it('plans one picture for each question and each card', () => {
       category: 'music',
       width: 640,
     },
+    { name: 'social card', file: 'social-card.jpg', width: 1200 },
   ]);
 });
 
 it('reports a bank it cannot read and plans the rest', () => {
   writeFileSync(path.join(folder, 'music/jazz-legends.json'), bank({ category: 'astrology' }));
   const { pictures, unreadable } = plan();
-  expect(pictures).toHaveLength(1);
+  expect(pictures.map(({ name }) => name)).toEqual(['card music--jazz-legends', 'social card']);
   expect(unreadable).toEqual([expect.stringMatching(/jazz-legends\.json.*unknown category/s)]);
 });

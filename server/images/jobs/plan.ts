@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isCategory } from '../engine/palettes.ts';
 import { WIDTH } from '../engine/svg.ts';
+import { socialCard } from '../social-card/picture.ts';
 import type { Picture } from './picture.ts';
 
 const CARD_WIDTH = 640;
@@ -64,7 +65,7 @@ export interface Plan {
   readonly unreadable: readonly string[];
 }
 
-/** Every picture the site needs: one for each question of each bank, one for each card. */
+/** Every picture the site needs: one for each question of each bank, one for each card, and the social card. */
 export function planPictures({ banks, cards }: Sources): Plan {
   const pictures: Picture[] = [];
   const unreadable: string[] = [];
@@ -79,5 +80,6 @@ export function planPictures({ banks, cards }: Sources): Plan {
     read(() => bankPictures(path.join(banks, file)));
   }
   read(() => cardPictures(cards));
+  pictures.push(socialCard);
   return { pictures, unreadable };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { sha256 } from '../engine/cache.ts';
 import { renderSpec } from '../render.ts';
+import { renderSocialCard } from '../social-card/draw.ts';
+import { socialCard } from '../social-card/picture.ts';
 import { parseSpec } from '../spec.ts';
 import type { Picture } from './picture.ts';
 
@@ -17,13 +19,15 @@ export interface DrawnImage {
   readonly bytes: number;
 }
 
+const render = ({ file, name, spec, category, seed, width }: Picture): Promise<Buffer> =>
+  file === socialCard.file ? renderSocialCard() : renderSpec(parseSpec(spec, name), category, seed, width);
+
 async function drawPicture({ picture, folder }: DrawJob): Promise<DrawnImage> {
-  const spec = parseSpec(picture.spec, picture.name);
-  const webp = await renderSpec(spec, picture.category, picture.seed, picture.width);
+  const image = await render(picture);
   const file = path.join(folder, picture.file);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, webp);
-  return { sha256: sha256(webp), bytes: webp.length };
+  writeFileSync(file, image);
+  return { sha256: sha256(image), bytes: image.length };
 }
 
 process.on('message', (job: DrawJob) => {

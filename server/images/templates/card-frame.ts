@@ -1,16 +1,13 @@
 import type { Canvas } from '../engine/canvas.ts';
-import { circle, group, HEIGHT, path, rect, stroke, WIDTH } from '../engine/svg.ts';
-
-const INK = '#1c1033';
-const MARIGOLD = '#ffb71b';
-const PEACOCK = '#008b94';
-const RANI = '#d81b7a';
-const PAPER = '#fff8ea';
+import { INK, MARIGOLD, PAPER, PEACOCK, RANI } from '../engine/paint-box.ts';
+import { circle, group, path, rect, stroke } from '../engine/svg.ts';
 
 const BAND = 30;
+/** About the width of a scallop; their number is rounded so that they fill the edge. */
+const SCALLOP = 58;
 
 /** A flower of petals round an eye. */
-function rosette(
+export function rosette(
   x: number,
   y: number,
   r: number,
@@ -36,7 +33,9 @@ function rosette(
 }
 
 /** Half circles along one edge, each with a peacock's eye. */
-function scallops(count: number, place: (t: number) => readonly [x: number, y: number], r: number): string {
+function scallops(length: number, place: (t: number) => readonly [x: number, y: number]): string {
+  const count = Math.round(length / SCALLOP);
+  const r = 27;
   let drawing = '';
   for (let i = 0; i < count; i++) {
     const [x, y] = place((i + 0.5) / count);
@@ -48,24 +47,25 @@ function scallops(count: number, place: (t: number) => readonly [x: number, y: n
 
 /** The painted frame that makes every card one of the family. */
 export function drawCardFrame(canvas: Canvas): void {
-  const inner = { x: BAND, y: BAND, w: WIDTH - 2 * BAND, h: HEIGHT - 2 * BAND };
+  const { width, height } = canvas;
+  const inner = { x: BAND, y: BAND, w: width - 2 * BAND, h: height - 2 * BAND };
   const shadow = group(
     { filter: canvas.blur(9), opacity: 0.5 },
     rect(inner.x, inner.y, inner.w, inner.h, 'none', { stroke: '#000', 'stroke-width': 30 }),
   );
-  const band = `M0 0H${WIDTH}V${HEIGHT}H0ZM${BAND} ${BAND}V${HEIGHT - BAND}H${WIDTH - BAND}V${BAND}Z`;
+  const band = `M0 0H${width}V${height}H0ZM${BAND} ${BAND}V${height - BAND}H${width - BAND}V${BAND}Z`;
   canvas.add(
     shadow,
-    scallops(16, (t) => [BAND + t * inner.w, BAND], 27),
-    scallops(16, (t) => [BAND + t * inner.w, HEIGHT - BAND], 27),
-    scallops(8, (t) => [BAND, BAND + t * inner.h], 27),
-    scallops(8, (t) => [WIDTH - BAND, BAND + t * inner.h], 27),
+    scallops(inner.w, (t) => [BAND + t * inner.w, BAND]),
+    scallops(inner.w, (t) => [BAND + t * inner.w, height - BAND]),
+    scallops(inner.h, (t) => [BAND, BAND + t * inner.h]),
+    scallops(inner.h, (t) => [width - BAND, BAND + t * inner.h]),
     path(band, RANI),
-    stroke(`M15 15H${WIDTH - 15}V${HEIGHT - 15}H15Z`, MARIGOLD, 6),
-    stroke(`M${BAND} ${BAND}H${WIDTH - BAND}V${HEIGHT - BAND}H${BAND}Z`, INK, 4),
+    stroke(`M15 15H${width - 15}V${height - 15}H15Z`, MARIGOLD, 6),
+    stroke(`M${BAND} ${BAND}H${width - BAND}V${height - BAND}H${BAND}Z`, INK, 4),
   );
-  for (const x of [42, WIDTH - 42]) {
-    for (const y of [42, HEIGHT - 42]) {
+  for (const x of [42, width - 42]) {
+    for (const y of [42, height - 42]) {
       canvas.add(rosette(x, y, 58, 8, [MARIGOLD, RANI, PEACOCK]));
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { journey } from './support/journey.ts';
+import { journey } from '../support/journey.ts';
 import {
   answerWithKey,
   LOCKED,
@@ -7,7 +7,7 @@ import {
   seeResult,
   startWithPointer,
   WORLD_HISTORY,
-} from './support/quiz.ts';
+} from '../support/quiz.ts';
 
 describe.concurrent('playing a quiz', () => {
   journey('to the end with the keyboard alone, and locked afterwards', async ({ visit }) => {

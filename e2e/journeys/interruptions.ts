@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { journey } from './support/journey.ts';
+import { journey } from '../support/journey.ts';
 import {
   answerWithKey,
   optionsOf,
@@ -7,8 +7,8 @@ import {
   seeResult,
   startWithPointer,
   WORLD_HISTORY,
-} from './support/quiz.ts';
-import { startSite } from './support/site.ts';
+} from '../support/quiz.ts';
+import { startSite } from '../support/site.ts';
 
 const LOST = 'Connection lost. The clock runs on; we are reconnecting…';
 
@@ -55,7 +55,7 @@ describe.concurrent('a quiz that is interrupted', () => {
     wire.cut();
     await page.getByText(LOST).waitFor();
     await page.keyboard.press('1');
-    await expect.poll(() => optionsOf(page).first().getAttribute('aria-pressed')).toBe('true');
+    await optionsOf(page).first().and(page.locator('[aria-pressed=true]')).waitFor();
     wire.mend();
     await page.getByRole('button', { name: 'Next' }).waitFor();
     expect(await optionsOf(page).first().getAttribute('aria-pressed')).toBe('true');

@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
-import { journey } from './support/journey.ts';
+import { journey } from '../support/journey.ts';
 
 const addresses = [
   '/',
   '/quiz/general-knowledge',
   '/quiz/general-knowledge/world-history',
   '/about-us',
+  '/contact',
   '/credits',
   '/disclaimer',
   '/privacy-policy',
@@ -13,7 +14,7 @@ const addresses = [
   '/no/such/page',
 ];
 
-describe('the pages of the site', () => {
+describe.concurrent('the pages of the site', () => {
   journey('an unknown path says so; Go Back and Return Home lead away from it', async ({ visit }) => {
     const page = await visit('/about-us');
     const nowhere = new URL('/no/such/page', page.url()).href;
@@ -35,9 +36,11 @@ describe('the pages of the site', () => {
     const page = await visit('/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Credits' }).waitFor();
-    await page.evaluate(() => history.pushState(null, '', '/no/such/page'));
+    // As a link of the site would have led there.
+    await page.evaluate(() => history.pushState({ key: 'link', idx: 2, usr: null }, '', '/no/such/page'));
     await page.reload();
-    await page.getByRole('button', { name: 'Go Back' }).waitFor();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Credits' }).waitFor();
   });
 
   journey('each page has a title and a description of its own', async ({ visit }) => {
@@ -79,7 +82,7 @@ describe('the pages of the site', () => {
     await page.getByRole('heading', { name: 'Pick a category' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.locator('#main:focus').waitFor();
   });
 
   journey('the theme that was chosen is remembered', async ({ visit }) => {

@@ -1,0 +1,28 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { startServerProcess } from '../server/testing/server-process.ts';
+import { createTempDir } from '../server/testing/temp-dir.ts';
+
+/** Lighthouse's mobile preset on the pages that strangers land on. Build the client first. */
+const PAGES = ['/', '/quiz/general-knowledge'];
+const DEBUGGING_PORT = 9_333;
+
+const dir = createTempDir();
+const server = await startServerProcess({ DATA_DIR: dir.path, LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+
+for (const page of PAGES) {
+  const run = await lighthouse(server.url + page, { port: DEBUGGING_PORT, logLevel: 'error' });
+  const categories = Object.values(run?.lhr.categories ?? {});
+  const scores = categories.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
+  console.log(page, scores.join(', '));
+  for (const audit of Object.values(run?.lhr.audits ?? {})) {
+    if (audit.score !== null && audit.score < 0.9) console.log(`  ${audit.id} ${audit.displayValue ?? ''}`);
+  }
+}
+await browser.close();
+await server.end('SIGTERM');
+dir.remove();

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useCleanup } from './cleanup/cleanup-store.ts';
+import styles from './dashboard.module.css';
+import { useQueues } from './queues/queues-store.ts';
+import { countRows } from './requests/request-table.ts';
+import { useRequests } from './requests/requests-store.ts';
+import { useSupport } from './support/support-store.ts';
+
+export const views = ['withdrawals', 'support', 'cleanup', 'queues'] as const;
+export type View = (typeof views)[number];
+
+const labels: Record<View, string> = {
+  withdrawals: 'Withdrawals',
+  support: 'Support',
+  cleanup: 'Cleanup',
+  queues: 'Queues',
+};
+
+/** What each part has to tell, as a number and what it counts. */
+function useCounts(): Record<View, [count: number, unit: string]> {
+  const pending = useRequests(({ table }) => countRows(table).Pending);
+  const messages = useSupport((state) => state.messages.shown.size + state.messages.held.size);
+  const deleted = useCleanup(({ run }) => run?.deleted ?? 0);
+  const queues = useQueues((state) => state.queues) ?? [];
+  const stuck = queues.reduce((sum, { failed, unknown }) => sum + failed.length + unknown, 0);
+  return {
+    withdrawals: [pending, 'pending'],
+    support: [messages, messages === 1 ? 'message' : 'messages'],
+    cleanup: [deleted, 'deleted'],
+    queues: [stuck, 'stuck'],
+  };
+}
+
+/** The parts of the dashboard; the address keeps which one is shown. */
+export function DashboardNav({ view }: { view: View }) {
+  const counts = useCounts();
+  return (
+    <nav aria-label="Dashboard" className={styles.nav}>
+      {views.map((name) => (
+        <Link
+          key={name}
+          to={{ search: name === 'withdrawals' ? '' : `?view=${name}` }}
+          aria-current={view === name ? 'page' : undefined}
+        >
+          {labels[name]}
+          <span className={styles.count}>
+            {counts[name][0]} <span>{counts[name][1]}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

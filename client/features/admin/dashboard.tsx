@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { ThemeToggle } from '../../app/theme-toggle.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/motifs/wordmark.tsx';
+import { CleanupPanel } from './cleanup/cleanup-panel.tsx';
+import { useAdminConnection } from './connection.ts';
+import styles from './dashboard.module.css';
+import { DashboardNav, type View, views } from './dashboard-nav.tsx';
+import { followDashboard } from './follow-dashboard.ts';
+import { QueuesPanel } from './queues/queues-panel.tsx';
+import { RequestsPanel } from './requests/requests-panel.tsx';
+import { logOutAdmin } from './session/admin-call.ts';
+import type { AdminSession } from './session/admin-session.ts';
+import { SupportPanel } from './support/support-panel.tsx';
+
+const connectionTexts = { connecting: 'Connecting…', online: 'Live', lost: 'Connection lost: trying again…' };
+
+const panels: Record<Exclude<View, 'withdrawals'>, ComponentType> = {
+  support: SupportPanel,
+  cleanup: CleanupPanel,
+  queues: QueuesPanel,
+};
+
+/** The admins' desk: everything on it is live. */
+export function Dashboard({ session: { adminToken, email } }: { session: AdminSession }) {
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const status = useAdminConnection((state) => state.status);
+  const view = views.find((name) => name === search.get('view')) ?? 'withdrawals';
+  const Panel = view === 'withdrawals' ? null : panels[view];
+
+  useEffect(() => followDashboard(adminToken), [adminToken]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is on the screen
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [hash, view]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 className={styles.title}>
+          <Wordmark /> <span>Admin desk</span>
+        </h1>
+        <DashboardNav view={view} />
+        <div className={styles.tools}>
+          <p role="status" className={styles.connection} data-status={status}>
+            <Icon name="wifi" size="1em" /> {connectionTexts[status]}
+          </p>
+          <span className={styles.who}>{email}</span>
+          <ThemeToggle />
+          <button type="button" className={styles.logout} onClick={logOutAdmin}>
+            Log out
+          </button>
+        </div>
+      </header>
+      <main className={styles.main}>{Panel ? <Panel /> : <RequestsPanel me={email} />}</main>
+    </div>
+  );
+}

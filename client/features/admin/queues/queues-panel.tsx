@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import type { QueueView } from '../../../../shared/contract/views.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatAge, formatShortMoment } from '../format-short.ts';
+import panelStyles from '../panel.module.css';
+import { needsLook, payoutNames } from '../requests/payout-text.ts';
+import { useRequests } from '../requests/requests-store.ts';
+import { useNow } from '../use-now.ts';
+import styles from './queues-panel.module.css';
+import { retryJob, useQueues } from './queues-store.ts';
+
+const titles: Record<QueueView['name'], string> = { payout: 'Payout', cleanup: 'Cleanup' };
+
+/** What waits, runs and failed, and what waits for a person. */
+export function QueuesPanel() {
+  const { queues, toldAt } = useQueues();
+  const now = useNow();
+  return (
+    <section aria-labelledby="queues-title" className={panelStyles.panel}>
+      <h2 id="queues-title">Queues</h2>
+      {queues === null && <p>Loading...</p>}
+      <div className={styles.queues}>
+        {queues?.map((queue) => (
+          <Queue key={queue.name} queue={queue} sinceTold={Math.max(0, now - toldAt)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Queue({ queue, sinceTold }: { queue: QueueView; sinceTold: number }) {
+  const { name, depth, running, oldestAgeMs, failed, unknown } = queue;
+  return (
+    <section className={styles.queue} aria-label={`${titles[name]} queue`}>
+      <h3>{titles[name]}</h3>
+      <dl className={styles.facts}>
+        <dt>Waiting and running</dt>
+        <dd>{depth}</dd>
+        <dt>Running</dt>
+        <dd>{running}</dd>
+        <dt>Oldest waits for</dt>
+        <dd>{oldestAgeMs === null ? 'nothing waits' : formatAge(oldestAgeMs + sinceTold)}</dd>
+        <dt>Failed</dt>
+        <dd>{failed.length}</dd>
+        {name === 'payout' && (
+          <>
+            <dt>Outcome unknown</dt>
+            <dd>{unknown}</dd>
+          </>
+        )}
+      </dl>
+      {name === 'payout' && <AwaitingPayouts />}
+      {failed.length > 0 && (
+        <ul className={styles.failed} aria-label={`Failed jobs of the ${name} queue`}>
+          {failed.map(({ id, error, at }) => (
+            <li key={id}>
+              <div>
+                <p className={styles.error}>{error}</p>
+                <p className={styles.job}>
+                  {id} · <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>
+                </p>
+              </div>
+              <Button
+                icon={<Icon name="retry" />}
+                aria-label={`Try again: job ${id}`}
+                onClick={() => void retryJob(name, id)}
+              >
+                Try again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The payouts that a person must look into, each with the way to its row. */
+function AwaitingPayouts() {
+  const rows = useRequests(({ table }) => table.rows);
+  const awaiting = [...rows.values()]
+    .filter(needsLook)
+    .sort((a, b) => b.payoutState.localeCompare(a.payoutState) || a.timestamp - b.timestamp);
+  if (awaiting.length === 0) return null;
+  return (
+    <ul className={styles.awaiting} aria-label="Payouts that wait for a person">
+      {awaiting.map(({ id, username, payoutState, attempt }) => (
+        <li key={id}>
+          <Link to={{ search: '', hash: `request-${id}` }}>
+            {username}: {payoutNames[payoutState]}, attempt {attempt}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import type { QueueView } from '../../../../shared/contract/views.ts';
+import { showToast } from '../../toasts/toast.ts';
+import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminToken, serverNow } from '../session/admin-session.ts';
+
+interface QueuesState {
+  readonly queues: readonly QueueView[] | null;
+  /** When they were told: ages go on from there. */
+  readonly toldAt: number;
+  /** Counts what was heard: a reply that was asked for before it is older. */
+  readonly heard: number;
+}
+
+const nothing: QueuesState = { queues: null, toldAt: 0, heard: 0 };
+
+export const useQueues = create<QueuesState>()(() => nothing);
+
+export function hearQueues(queues: readonly QueueView[]): void {
+  useQueues.setState(({ heard }) => ({ queues, toldAt: serverNow(), heard: heard + 1 }));
+}
+
+export async function fetchQueues(): Promise<void> {
+  const token = adminToken();
+  const { heard } = useQueues.getState();
+  const { queues } = await adminCall('queues');
+  if (token === adminToken() && useQueues.getState().heard === heard) hearQueues(queues);
+}
+
+/** Puts a failed job into its queue again. */
+export async function retryJob(queue: QueueView['name'], id: string): Promise<void> {
+  try {
+    await adminCall('retryJob', { params: { queue, id } });
+    await fetchQueues();
+  } catch (error) {
+    showToast('error', failureText(error));
+  }
+}
+
+export function forgetQueues(): void {
+  useQueues.setState(nothing);
+}

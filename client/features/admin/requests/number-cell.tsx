@@ -1,0 +1,40 @@
+import { copyNumber } from './desk.ts';
+import { useDesk } from './desk-store.ts';
+import styles from './number-cell.module.css';
+import { claimAt } from './request-order.ts';
+import type { Row } from './request-table.ts';
+
+interface NumberCellProps {
+  row: Row;
+  now: number;
+  /** The e-mail of the admin who looks. */
+  me: string;
+  gone: boolean;
+}
+
+/** The account number; copying it tells the others who is paying. */
+export function NumberCell({ row, now, me, gone }: NumberCellProps) {
+  const busy = useDesk((state) => state.busy.has(row.id));
+  const claim = claimAt(row, now);
+  return (
+    <div className={styles.number}>
+      <span className={styles.digits}>{row.accountNumber}</span>
+      {!gone && (
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={`Copy the account number of ${row.username}`}
+          aria-disabled={busy}
+          onClick={() => void copyNumber(row)}
+        >
+          Copy
+        </button>
+      )}
+      {claim && (
+        <span className={styles.claim} data-mine={claim.by === me}>
+          {claim.by === me ? 'You are paying' : `is being paid by ${claim.by}`} · {claim.minutesLeft} min
+        </span>
+      )}
+    </div>
+  );
+}

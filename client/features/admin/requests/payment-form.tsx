@@ -1,0 +1,37 @@
+import { type FormEvent, useId } from 'react';
+import { flipStatus, paidByHand } from './desk.ts';
+import { ask, useDesk } from './desk-store.ts';
+import styles from './payment-form.module.css';
+import { awaitsDecision } from './payout-text.ts';
+import type { Row } from './request-table.ts';
+
+/** Marks a request as Paid with the reference of its payment, or sends it to the payment service once more. */
+export function PaymentForm({ row }: { row: Row }) {
+  const id = useId();
+  const busy = useDesk((state) => state.busy.has(row.id));
+  if (row.status === 'Paid') return null;
+  const decides = awaitsDecision(row);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const reference = String(new FormData(event.currentTarget).get('reference') ?? '').trim();
+    void (decides ? paidByHand(row, reference) : flipStatus(row, reference));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>Reference of the payment (optional)</label>
+      <input id={id} name="reference" maxLength={100} autoComplete="off" spellCheck={false} />
+      <div className={styles.actions}>
+        <button type="submit" aria-disabled={busy}>
+          {decides ? 'Paid by hand' : 'Mark as Paid'}
+        </button>
+        {decides && (
+          <button type="button" aria-disabled={busy} onClick={() => ask({ kind: 'pay-again', row })}>
+            Pay again
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

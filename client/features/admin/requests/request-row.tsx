@@ -1,0 +1,101 @@
+import { memo, useId, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatShortMoment } from '../format-short.ts';
+import { evidenceFlags, formatSeconds } from './evidence-flags.ts';
+import { NumberCell } from './number-cell.tsx';
+import { needsLook, payoutMeanings, payoutNames } from './payout-text.ts';
+import { RequestDetails } from './request-details.tsx';
+import { isOverdue } from './request-order.ts';
+import styles from './request-row.module.css';
+import type { Row } from './request-table.ts';
+import { StatusButton } from './status-button.tsx';
+
+export const COLUMNS = 10;
+
+interface RequestRowProps {
+  row: Row;
+  now: number;
+  me: string;
+  gone: boolean;
+}
+
+/** One request; its details open below it. */
+export const RequestRow = memo(function RequestRow({ row, now, me, gone }: RequestRowProps) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const overdue = !gone && isOverdue(row, now);
+  const { evidence, username } = row;
+  const flags = evidenceFlags(evidence);
+
+  return (
+    <>
+      <tr
+        id={`request-${row.id}`}
+        tabIndex={-1}
+        className={cx(styles.row, overdue && styles.overdue, gone && styles.gone)}
+        data-open={open || undefined}
+      >
+        <th scope="row" className={styles.name}>
+          {username}
+        </th>
+        <td className={styles.name}>{row.accountName}</td>
+        <td>
+          <NumberCell row={row} now={now} me={me} gone={gone} />
+        </td>
+        <td className={styles.money}>
+          <b>PKR {row.pkr}</b>
+          <span className={styles.quiet}>{row.amount.toLocaleString('en-US')} points</span>
+        </td>
+        <td>{row.paymentMethod}</td>
+        <td className={styles.when}>
+          <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
+          {overdue && (
+            <span className={styles.late}>
+              <Icon name="alert" size="1em" /> Overdue
+            </span>
+          )}
+        </td>
+        <td>
+          <StatusButton row={row} gone={gone} />
+        </td>
+        <td>
+          <span className={styles.quiet}>
+            {evidence.plays} plays · {evidence.rightAnswers} right
+            {evidence.medianAnswerMs !== null && ` · ${formatSeconds(evidence.medianAnswerMs)}`}
+          </span>
+          {flags.length > 0 && (
+            <ul className={styles.flags} aria-label="Worth a look">
+              {flags.map(({ label, meaning }) => (
+                <li key={label} title={meaning}>
+                  <Icon name="alert" size="0.9em" /> {label}
+                </li>
+              ))}
+            </ul>
+          )}
+        </td>
+        <td>
+          <span className={cx(needsLook(row) && styles.look)} title={payoutMeanings[row.payoutState]}>
+            {payoutNames[row.payoutState]}
+          </span>
+          <span className={styles.quiet}>Attempt {row.attempt}</span>
+        </td>
+        <td>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={detailsId}
+            aria-label={`Details of the request of ${username}`}
+            onClick={() => setOpen(!open)}
+          >
+            Details
+          </button>
+        </td>
+      </tr>
+      <tr id={detailsId} hidden={!open} className={styles.details}>
+        <td colSpan={COLUMNS}>{open && <RequestDetails row={row} gone={gone} />}</td>
+      </tr>
+    </>
+  );
+});

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import panelStyles from '../panel.module.css';
+import { Scroller } from '../scroller.tsx';
+import { useNow } from '../use-now.ts';
+import { DeskDialogs } from './desk-dialogs.tsx';
+import { RequestFilter } from './request-filter.tsx';
+import { COLUMNS, RequestRow } from './request-row.tsx';
+import { shownRows } from './request-table.ts';
+import styles from './requests-panel.module.css';
+import { fetchRequests, showHeld, useRequests } from './requests-store.ts';
+import { SortHeader } from './sort-header.tsx';
+import { UndoBar } from './undo-bar.tsx';
+
+function heldText(count: number): string {
+  return count === 1 ? '1 new request' : `${count} new requests`;
+}
+
+/** The requests, live: what is being read stays where it is. */
+export function RequestsPanel({ me }: { me: string }) {
+  const { table, loaded, problem, announcement } = useRequests();
+  const now = useNow();
+  const rows = useMemo(() => shownRows(table), [table]);
+  const held = table.held.length;
+
+  return (
+    <section aria-labelledby="requests-title" className={panelStyles.panel}>
+      <div className={styles.toolbar}>
+        <h2 id="requests-title">Withdrawal requests</h2>
+        <RequestFilter />
+        <div className={styles.held}>
+          {held > 0 && (
+            <button type="button" onClick={showHeld}>
+              {heldText(held)}
+            </button>
+          )}
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {problem && (
+        <div role="alert" className={panelStyles.problem}>
+          <Icon name="alert" /> <span>The requests did not arrive. {problem}</span>
+          <Button onClick={() => void fetchRequests()}>Try again</Button>
+        </div>
+      )}
+      <Scroller label="Table of requests">
+        <table className={styles.table} aria-busy={!loaded}>
+          <thead>
+            <tr>
+              <th scope="col">Username</th>
+              <th scope="col">Account name</th>
+              <th scope="col">Account number</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Method</th>
+              <SortHeader column="timestamp">Requested</SortHeader>
+              <SortHeader column="status">Status</SortHeader>
+              <th scope="col">Evidence</th>
+              <th scope="col">Payout</th>
+              <th scope="col">
+                <span className="visually-hidden">More</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <RequestRow key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
+            ))}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={COLUMNS} className={styles.empty}>
+                  {loaded ? 'No withdrawal requests found.' : problem ? '' : 'Loading...'}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </Scroller>
+      <UndoBar />
+      <DeskDialogs />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { undoFlip } from './desk.ts';
+import { dropUndo, type Undo, useDesk } from './desk-store.ts';
+import styles from './undo-bar.module.css';
+
+const SHOWN_MS = 10_000;
+
+/** For a while after a flip it can be taken back. */
+export function UndoBar() {
+  const undos = useDesk((state) => state.undos);
+  return (
+    <ul className={styles.bar} aria-label="What can be undone">
+      {undos.map((undo) => (
+        <UndoItem key={undo.key} undo={undo} />
+      ))}
+    </ul>
+  );
+}
+
+function UndoItem({ undo }: { undo: Undo }) {
+  const item = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        // It does not go while somebody is about to press it.
+        if (item.current?.matches(':hover, :focus-within')) wait();
+        else dropUndo(undo.key);
+      }, SHOWN_MS);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [undo.key]);
+
+  const { row } = undo;
+  return (
+    <li ref={item} className={styles.item}>
+      <span>
+        {row.username}: {row.status}
+      </span>
+      <button
+        type="button"
+        aria-label={`Undo: mark the request of ${row.username} as ${undo.to} again`}
+        onClick={() => void undoFlip(undo)}
+      >
+        Undo
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { create } from 'zustand';
+import type { AdminSessionView } from '../../../../shared/contract/views.ts';
+import { tabStorage } from '../../../lib/storage.ts';
+
+/** From the last call. */
+const ADMIN_SESSION_MS = 60 * 60_000;
+const KEY = 'sawaal:admin';
+
+export interface AdminSession extends AdminSessionView {
+  /** What must be added to this browser's time to get the server's, as it was at login. */
+  readonly serverAhead: number;
+}
+
+interface AdminSessionState {
+  readonly session: AdminSession | null;
+  /** Why the gate is shown again. */
+  readonly farewell: string | null;
+}
+
+/** Takes a stored value for a session; null unless it is one. */
+export function parseAdminSession(text: string | null): AdminSession | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const { adminToken, email, expiresAt, serverAhead } = value as Record<string, unknown>;
+  if (typeof adminToken !== 'string' || typeof email !== 'string' || !adminToken) return null;
+  if (!Number.isFinite(expiresAt) || !Number.isFinite(serverAhead)) return null;
+  return { adminToken, email, expiresAt: Number(expiresAt), serverAhead: Number(serverAhead) };
+}
+
+/** Whether an admin is logged in in this tab, and who; nothing of a member's session is touched. */
+export const useAdminSession = create<AdminSessionState>()(() => ({
+  session: parseAdminSession(tabStorage.getItem(KEY)),
+  farewell: null,
+}));
+
+function keep(session: AdminSession): void {
+  tabStorage.setItem(KEY, JSON.stringify(session));
+  useAdminSession.setState({ session, farewell: null });
+}
+
+export function adminToken(): string | null {
+  return useAdminSession.getState().session?.adminToken ?? null;
+}
+
+/** The server's time, for marks that end by time alone. */
+export function serverNow(): number {
+  return Date.now() + (useAdminSession.getState().session?.serverAhead ?? 0);
+}
+
+export function openAdminSession(view: AdminSessionView): void {
+  keep({ ...view, serverAhead: view.expiresAt - ADMIN_SESSION_MS - Date.now() });
+}
+
+/** A call with this token was answered: the server has moved the end of its session. */
+export function prolongAdminSession(token: string): void {
+  const { session } = useAdminSession.getState();
+  if (session?.adminToken === token) keep({ ...session, expiresAt: serverNow() + ADMIN_SESSION_MS });
+}
+
+/** Ends the session with that token; one that is no longer this tab's stays untouched. */
+export function endAdminSession(token: string, farewell: string | null): void {
+  if (adminToken() !== token) return;
+  tabStorage.removeItem(KEY);
+  useAdminSession.setState({ session: null, farewell });
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Field } from '../account/field.tsx';
+import formStyles from '../account/form.module.css';
+import { FormProblem } from '../account/form-problem.tsx';
+import styles from './contact-form.module.css';
+import { MessageField } from './message-field.tsx';
+import { useContact } from './use-contact.ts';
+
+/** Sends a message to the people behind the site. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, problem, busy, isSent, edit, send } = useContact();
+  const wrongField = problem?.field ?? null;
+
+  useEffect(() => {
+    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
+  }, [wrongField]);
+
+  return (
+    <form
+      ref={form}
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={100}
+        required
+        readOnly={busy}
+        value={draft.name}
+        onChange={(event) => edit({ name: event.target.value })}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        readOnly={busy}
+        value={draft.email}
+        onChange={(event) => edit({ email: event.target.value })}
+        hint={
+          wrongField === 'email' ? (
+            <span className={styles.wrong}>{problem?.message}</span>
+          ) : (
+            'For our answer, and for nothing else'
+          )
+        }
+        aria-invalid={wrongField === 'email' || undefined}
+      />
+      <MessageField
+        value={draft.message}
+        disabled={busy}
+        problem={problem?.field === 'message' ? problem.message : null}
+        onChange={(message) => edit({ message })}
+      />
+      <FormProblem problem={problem?.field === null ? problem.message : null} />
+      <Button type="submit" variant="primary" size="l" className={formStyles.submit} aria-disabled={busy}>
+        {busy ? 'Sending…' : 'Send message'}
+      </Button>
+      <p role="status" className={styles.banner}>
+        {isSent && (
+          <>
+            <Icon name="check" /> <span>Message Sent Successfully!</span>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Makes an account past the overlay, for journeys about something else. */
+export async function createMember(site: Pick<Site, 'url'>, username: string): Promise<void> {
+  const response = await fetch(new URL('/api/accounts', site.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@gmail.com`, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`${username} was refused: ${await response.text()}`);
+}
+
+/** Fills the login overlay that is open and sends it. */
+export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Logs in through the header. */
+export async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Earn' }).click();
+  await fillLogin(page, username);
+  await seeMember(page, username);
+}
+
+export function seeMember(page: Page, username: string): Promise<void> {
+  return page.getByRole('link', { name: `Profile of ${username}` }).waitFor();
+}
+
+export function seeVisitor(page: Page): Promise<void> {
+  return page.getByRole('banner').getByRole('button', { name: 'Earn' }).waitFor();
+}

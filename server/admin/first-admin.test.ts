@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTempDir } from '../testing/temp-dir.ts';
+import { ADMIN } from '../testing/test-admin.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type AdminCredentials, createAdmins } from './admin.service.ts';
+import { provideFirstAdmin } from './first-admin.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+/** What a start does about admins; returns what it printed. */
+async function start(configured?: AdminCredentials): Promise<AdminCredentials[]> {
+  const printed: AdminCredentials[] = [];
+  let generated = 0;
+  await provideFirstAdmin({
+    admins: createAdmins({ ...server.container, onSessionEnded: () => {} }),
+    adminCount: server.container.store.adminCount,
+    configured,
+    generateSecret: () => `generated secret ${generated++}`,
+    print: (credentials) => printed.push(credentials),
+  });
+  return printed;
+}
+
+const enter = (body: AdminCredentials) => server.api.call('createAdminSession', { body });
+const statusWith = async (token: string) => (await server.api.call('cleanup', { token })).status;
+
+describe('ADMIN_* set at the start', () => {
+  it('makes the record, and prints nothing', async () => {
+    expect((await enter(ADMIN)).status).toBe(401);
+    expect(await start(ADMIN)).toEqual([]);
+    expect((await enter(ADMIN)).status).toBe(201);
+  });
+
+  it('unchanged at the next start: nothing is hashed again, and sessions go on', async () => {
+    await start(ADMIN);
+    const { adminToken } = (await enter(ADMIN)).body;
+    await server.restart();
+    const { hashed } = server.passwords;
+    await start({ ...ADMIN, email: ADMIN.email.toUpperCase() });
+    expect(server.passwords.hashed).toBe(hashed);
+    expect(await statusWith(adminToken)).toBe(200);
+  });
+
+  it('changed: the old credentials and their sessions are dead, the new ones open', async () => {
+    await start(ADMIN);
+    const { adminToken } = (await enter(ADMIN)).body;
+    const changed = { ...ADMIN, secretCode: 'another code' };
+    await start(changed);
+    expect(await statusWith(adminToken)).toBe(401);
+    expect((await enter(ADMIN)).status).toBe(401);
+    expect((await enter(changed)).status).toBe(201);
+  });
+});
+
+describe('embedded, with no record', () => {
+  it('generates credentials that open the gate and prints them once: a second start prints nothing', async () => {
+    const [printed, ...more] = await start();
+    expect(more).toEqual([]);
+    expect(printed?.adminKey).not.toBe(printed?.secretCode);
+    expect((await enter(printed ?? ADMIN)).status).toBe(201);
+    await server.restart();
+    expect(await start()).toEqual([]);
+    expect(server.logged.join('\n')).not.toContain('generated secret');
+  });
+});
+
+it('the real process prints generated credentials at its first start alone, and they open the gate', async ({
+  onTestFinished,
+}) => {
+  const dir = createTempDir();
+  onTestFinished(() => dir.remove());
+  const credentials = /^ {2}e-mail (\S+) {2}admin key (\S+) {2}secret code (\S+)$/;
+  const first = await startServerProcess({ DATA_DIR: dir.path });
+  onTestFinished(async () => void (await first.end('SIGKILL')));
+  const [, email, adminKey, secretCode] = first.output.flatMap((line) => credentials.exec(line) ?? []);
+  const gate = createTestApi(() => first.url);
+  const body = { email, adminKey, secretCode };
+  expect((await gate.call('createAdminSession', { body })).status).toBe(201);
+  await first.end('SIGTERM');
+
+  const second = await startServerProcess({ DATA_DIR: dir.path });
+  onTestFinished(async () => void (await second.end('SIGKILL')));
+  expect(second.output.filter((line) => credentials.test(line))).toEqual([]);
+  expect(second.output.join('\n')).not.toContain(adminKey);
+});

@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pino } from 'pino';
+import { createWebhookRail } from '../adapters/rails/webhook-rail.ts';
+import type { Container } from '../container.ts';
+import { hashToken } from '../http/token-hash.ts';
+import { answerTimesOf } from '../play/answer-times.ts';
+import type { Live } from '../ports/live.ts';
+import type { PayoutRail } from '../ports/payout-rail.ts';
+import type { Queue } from '../ports/queue.ts';
+import { createPayoutJob, type PayoutJob } from '../withdrawals/payout.job.ts';
+import { createWithdrawalTeller } from '../withdrawals/withdrawal.teller.ts';
+import { giveMember } from './member-with-points.ts';
+import { type PaymentRail, RAIL_SECRET } from './payment-rail.ts';
+import { connectAdmin, type TestAdmin } from './test-admin.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+export interface PayoutServer extends TestServer {
+  readonly queue: Queue;
+  /** A member with points and a session; returns the token. */
+  member(username: string, points?: number): Promise<string>;
+  /** An admin's session; returns the token. */
+  admin(email: string): Promise<string>;
+  dashboard(adminToken: string): Promise<TestAdmin>;
+  /** Another worker on the same store, queue and rail. */
+  readonly worker: PayoutJob;
+  /** Resolves when no payout waits or runs. */
+  workedOff(): Promise<void>;
+}
+
+export interface PayoutServerOptions {
+  /** The payment service; without one, people pay by hand. */
+  readonly service?: PaymentRail;
+  readonly railTimeoutMs?: number;
+}
+
+/** The real server with its queue at work, and what tests of money need around it. */
+export async function startPayoutServer(options: PayoutServerOptions = {}): Promise<PayoutServer> {
+  const { service, railTimeoutMs: timeoutMs = 5_000 } = options;
+  const created: { queue?: Queue; live?: Live; rail?: PayoutRail } = {};
+  const dashboards = new Set<TestAdmin>();
+
+  const replace = (real: Container): Partial<Container> => ({
+    createQueue: (parts) => {
+      created.queue = real.createQueue(parts);
+      return created.queue;
+    },
+    createLive: (io) => {
+      created.live = real.createLive(io);
+      return created.live;
+    },
+    createRail: (clock) => {
+      created.rail = service
+        ? createWebhookRail({ url: service.url, secret: RAIL_SECRET, clock, timeoutMs })
+        : real.createRail(clock);
+      return created.rail;
+    },
+  });
+  const server = await startTestServer({}, replace);
+  const { queue, live, rail } = created;
+  if (!queue || !live || !rail) throw new Error('the server was put together without its payouts');
+  await queue.start();
+
+  const { container, clock } = server;
+  const { store, ids } = container;
+  const log = pino({ level: 'debug' }, { write: (line: string) => server.logged.push(line) });
+  const teller = createWithdrawalTeller({ store, clock, live, answersOf: answerTimesOf });
+
+  return Object.assign(server, {
+    queue,
+    worker: createPayoutJob({ store, clock, ids, random: Math.random, queue, rail, teller, log }),
+    member: (username: string, points = 2_500) => giveMember(store, username, points, clock.now()),
+    async admin(email: string) {
+      const token = ids.sessionToken();
+      const expiresAt = clock.now() + 3_600_000;
+      await store.openAdminSession({ email, tokenHash: hashToken(token), expiresAt });
+      return token;
+    },
+    async dashboard(adminToken: string) {
+      const dashboard = await connectAdmin(server.url, { adminToken });
+      dashboards.add(dashboard);
+      return dashboard;
+    },
+    async workedOff() {
+      while ((await queue.state('payout')).depth > 0) await nextTurn();
+    },
+    stop: ((stop) => async () => {
+      for (const dashboard of dashboards) dashboard.close();
+      service?.release();
+      await stop();
+      await service?.close();
+    })(server.stop),
+  });
+}

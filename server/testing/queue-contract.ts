@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../../shared/rules/day.ts';
+import type { Queue, QueueName } from '../ports/queue.ts';
+
+export interface QueueUnderTest {
+  /** In the time zone Asia/Karachi. */
+  readonly queue: Queue;
+  /** What was handed to `onDead` and to `onFailure`, in order. */
+  readonly dead: readonly [QueueName, string, unknown][];
+  readonly failed: readonly [QueueName, string, unknown][];
+  now(): number;
+  /** Lets that much of the queue's time go by, and what is due on the way happen. */
+  pass(ms: number): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const SECOND = 1_000;
+const HOUR = 60 * 60 * SECOND;
+const KARACHI_AHEAD = 5 * HOUR;
+
+/** Work that ends when the test says so. */
+function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: resolve };
+}
+
+/** What every adapter of the Queue port promises. */
+export function describeQueueContract(name: string, open: () => Promise<QueueUnderTest>): void {
+  describe(`the queue contract: ${name}`, () => {
+    let subject: QueueUnderTest;
+    /** The payout jobs that were begun, in order, with when. */
+    let begun: { id: string; at: number }[];
+    const idsBegun = () => begun.map(({ id }) => id);
+
+    beforeEach(async () => {
+      subject = await open();
+      begun = [];
+    });
+    afterEach(() => subject.dispose());
+
+    const start = async (work: (id: string) => Promise<void> = async () => {}) => {
+      subject.queue.handle('payout', ({ withdrawalId }) => {
+        begun.push({ id: withdrawalId, at: subject.now() });
+        return work(withdrawalId);
+      });
+      subject.queue.handle('cleanup', async () => {});
+      await subject.queue.start();
+    };
+    const add = (id: string, delayMs?: number) =>
+      subject.queue.add('payout', id, { withdrawalId: id }, delayMs);
+
+    it('does not start without a handler for every queue, and says for which', async () => {
+      subject.queue.handle('payout', async () => {});
+      await expect(subject.queue.start()).rejects.toThrow('cleanup');
+    });
+
+    it('hands a job what it carries, once, and forgets it', async () => {
+      await start();
+      await add('a');
+      await subject.pass(0);
+      expect(idsBegun()).toEqual(['a']);
+      expect(await subject.queue.state('payout')).toEqual({ depth: 0, running: 0, oldestSince: null });
+    });
+
+    it('keeps what is added before the start', async () => {
+      await add('a');
+      await subject.pass(0);
+      expect(idsBegun()).toEqual([]);
+      await start();
+      await subject.pass(0);
+      expect(idsBegun()).toEqual(['a']);
+    });
+
+    it('a job of the same id that waits or runs is that job; one that is over is not', async () => {
+      const gate = createGate();
+      await start(() => gate.passed);
+      await add('a');
+      await add('b', SECOND);
+      await subject.pass(0);
+      for (const id of ['a', 'b', 'b']) await add(id);
+      expect((await subject.queue.state('payout')).depth).toBe(2);
+      gate.open();
+      await subject.pass(SECOND);
+      expect(idsBegun()).toEqual(['a', 'b']);
+      await add('a');
+      await subject.pass(0);
+      expect(idsBegun()).toEqual(['a', 'b', 'a']);
+    });
+
+    it('the same id in another queue is another job', async () => {
+      const gate = createGate();
+      await start(() => gate.passed);
+      await add('a');
+      await subject.queue.add('cleanup', 'a', { jobId: 'a' }, HOUR);
+      expect((await subject.queue.state('cleanup')).depth).toBe(1);
+      gate.open();
+    });
+
+    it('begins a delayed job when it is due, others meanwhile', async () => {
+      await start();
+      await add('later', SECOND);
+      await add('now');
+      await subject.pass(SECOND - 1);
+      expect(idsBegun()).toEqual(['now']);
+      await subject.pass(1);
+      expect(idsBegun()).toEqual(['now', 'later']);
+    });
+
+    it('runs one job at a time, and each queue for itself', async () => {
+      const gate = createGate();
+      await start(() => gate.passed);
+      const since = subject.now();
+      await add('a');
+      await add('b');
+      await subject.pass(SECOND);
+      expect(idsBegun()).toEqual(['a']);
+      expect(await subject.queue.state('payout')).toEqual({ depth: 2, running: 1, oldestSince: since });
+      expect((await subject.queue.state('cleanup')).running).toBe(0);
+      gate.open();
+      await subject.pass(0);
+      expect(idsBegun()).toEqual(['a', 'b']);
+    });
+
+    it('a job that fails is tried again after growing delays, then handed to onDead, and forgotten', async () => {
+      const fault = new Error('no luck');
+      await start(() => Promise.reject(fault));
+      await add('a');
+      await subject.pass(HOUR);
+      const gaps = begun.slice(1).map(({ at }, index) => at - (begun[index]?.at ?? 0));
+      expect(gaps.length).toBeGreaterThan(1);
+      expect(gaps).toEqual([...new Set(gaps)].sort((a, b) => a - b));
+      expect(subject.failed).toEqual(begun.map(() => ['payout', 'a', fault]));
+      expect(subject.dead).toEqual([['payout', 'a', fault]]);
+      expect((await subject.queue.state('payout')).depth).toBe(0);
+    });
+
+    it('a job that fails keeps no other from its turn, and succeeds when it can', async () => {
+      let isBroken = true;
+      await start(async (id) => {
+        if (id === 'a' && isBroken) throw new Error('not yet');
+      });
+      await add('a');
+      await add('b');
+      await subject.pass(0);
+      expect(idsBegun()).toEqual(['a', 'b']);
+      isBroken = false;
+      await subject.pass(HOUR);
+      expect(idsBegun()).toEqual(['a', 'b', 'a']);
+      expect(subject.dead).toEqual([]);
+    });
+
+    it('every day at the hour of the site’s time zone, under an id that names the day', async () => {
+      const added: { id: string; at: number }[] = [];
+      subject.queue.everyDay('cleanup', 4, (id) => {
+        added.push({ id, at: subject.now() });
+        return { jobId: id };
+      });
+      await start();
+      await subject.pass(3 * 24 * HOUR);
+      expect(added.map(({ at }) => ((at + KARACHI_AHEAD) / HOUR) % 24)).toEqual([4, 4, 4]);
+      expect(new Set(added.map(({ id }) => id)).size).toBe(3);
+      expect(new Set(added.map(({ at }) => dayOf(at, 'Asia/Karachi'))).size).toBe(3);
+    });
+
+    it('a stop resolves when what runs has ended, and begins nothing more', async () => {
+      const gate = createGate();
+      await start(() => gate.passed);
+      await add('a');
+      await add('b');
+      await subject.pass(0);
+      let isStopped = false;
+      const stopping = subject.queue.stop().then(() => {
+        isStopped = true;
+      });
+      await subject.pass(SECOND);
+      expect(isStopped).toBe(false);
+      gate.open();
+      await stopping;
+      await add('c');
+      await subject.pass(HOUR);
+      expect(idsBegun()).toEqual(['a']);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { isAccountName, maskAccountNumber, normalAccountNumber } from './withdrawal.ts';
+
+const IBAN = 'PK36SCBL0000001123456702';
+
+describe('a mobile number: every way to write it is one number', () => {
+  it.each([
+    '03001234567',
+    '0300 1234567',
+    '0300-1234567',
+    '0300 123 4567',
+    '03 00 12 34 56 7',
+    ' 03001234567 ',
+    '0300\t1234567',
+    '0300\u00a01234567',
+    '+923001234567',
+    '+92 300 1234567',
+    '+92-300-1234567',
+    '00923001234567',
+    '0092 300 1234567',
+    '923001234567',
+    '92 300 123 4567',
+  ])('%j', (written) => {
+    expect(normalAccountNumber(written)).toBe('03001234567');
+  });
+
+  it.each([
+    ['one digit short', '0300123456'],
+    ['one digit long', '030012345678'],
+    ['without its zero', '3001234567'],
+    ['a landline', '04235761999'],
+    ['both prefixes', '+9203001234567'],
+    ['plus and zeros', '+00923001234567'],
+    ['three zeros', '000923001234567'],
+    ['another country', '+913001234567'],
+    ['two pluses', '++923001234567'],
+    ['a plus inside', '0300+1234567'],
+    ['a letter O', '0300123456O'],
+    ['a trailing word', '03001234567 Ayesha'],
+    ['two numbers', '03001234567 03001234568'],
+    ['Arabic digits', '٠٣٠٠١٢٣٤٥٦٧'],
+    ['brackets', '(0300)1234567'],
+    ['a decimal', '0300.1234567'],
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['dashes', '---'],
+    ['markup', '<b>03001234567</b>'],
+  ])('%s: refused', (_what, written) => {
+    expect(normalAccountNumber(written)).toBeNull();
+  });
+});
+
+describe('a PK IBAN: every way to write it is one number', () => {
+  it.each([
+    IBAN,
+    'PK36 SCBL 0000 0011 2345 6702',
+    'pk36scbl0000001123456702',
+    'Pk36-ScBl-0000-0011-2345-6702',
+    ` ${IBAN}\n`,
+  ])('%j', (written) => {
+    expect(normalAccountNumber(written)).toBe(IBAN);
+  });
+
+  it('with letters in its account part', () => {
+    expect(normalAccountNumber('PK26 HABB 0000 0A1B 2C3D 4E5F')).toBe('PK26HABB00000A1B2C3D4E5F');
+  });
+
+  it.each([
+    ['one digit changed', 'PK36SCBL0000001123456703'],
+    ['two digits exchanged', 'PK36SCBL0000001123457602'],
+    ['another checksum', 'PK35SCBL0000001123456702'],
+    ['another bank', 'PK36HABB0000001123456702'],
+    ['one character short', 'PK36SCBL000000112345670'],
+    ['one character long', 'PK36SCBL00000011234567020'],
+    ['digits as its bank', 'PK36123400000011234567O2'],
+    ['another country', 'GB29NWBK60161331926819'],
+    ['no country', '36SCBL0000001123456702'],
+    ['a letter O for a zero', 'PK36SCBL0O00001123456702'],
+    ['the word IBAN before it', `IBAN ${IBAN}`],
+    ['a character from outside', 'PK36SCBL00000011234567Ⅱ2'],
+  ])('%s: refused', (_what, written) => {
+    expect(normalAccountNumber(written)).toBeNull();
+  });
+
+  it('any one wrong digit is found', () => {
+    for (let index = 8; index < IBAN.length; index++) {
+      for (const digit of '0123456789') {
+        const written = IBAN.slice(0, index) + digit + IBAN.slice(index + 1);
+        expect(normalAccountNumber(written)).toBe(written === IBAN ? IBAN : null);
+      }
+    }
+  });
+});
+
+it('an account name has 2 to 60 characters, as people count them', () => {
+  expect(['Al', '  Al  ', 'x'.repeat(60), '😀😀', 'عائشہ خان'].map(isAccountName)).not.toContain(false);
+  expect(['', ' ', 'A', ' A ', '😀', 'x'.repeat(61)].map(isAccountName)).not.toContain(true);
+});
+
+it('a masked number shows its last four characters and no more', () => {
+  expect(maskAccountNumber('03001234567')).toBe('•••••••4567');
+  expect(maskAccountNumber(IBAN)).toBe(`${'•'.repeat(20)}6702`);
+});
