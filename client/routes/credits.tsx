@@ -44,7 +44,7 @@ const works = [
   {
     name: 'Figtree',
     url: 'https://github.com/erikdkennedy/figtree',
-    use: 'The typeface of everything else.',
+    use: 'The typeface of all other text on the site.',
     by: 'Erik Kennedy',
     licence: 'SIL Open Font License 1.1',
     licenceUrl: 'https://openfontlicense.org',
@@ -60,7 +60,7 @@ const works = [
   {
     name: 'Playfair Display',
     url: 'https://github.com/clauseggers/Playfair-Display',
-    use: 'The typeface of quotations in pictures.',
+    use: 'The typeface of quotations and timelines in pictures.',
     by: 'Claus Eggers Sørensen',
     licence: 'SIL Open Font License 1.1',
     licenceUrl: 'https://openfontlicense.org',
@@ -68,7 +68,7 @@ const works = [
   {
     name: 'Bungee',
     url: 'https://github.com/djrrb/Bungee',
-    use: 'The typeface of painted signs and numbers in pictures.',
+    use: 'The typeface of podiums and record sleeves in pictures.',
     by: 'David Jonathan Ross',
     licence: 'SIL Open Font License 1.1',
     licenceUrl: 'https://openfontlicense.org',

@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Failpoint, failpoints } from './failpoints.ts';
 
@@ -14,7 +15,7 @@ function failpointOf(name: string | undefined): Failpoint {
 const { after, at, when } = failpointOf(process.env.FAILPOINT);
 let isArmed = after === null;
 
-/** Runs a statement, and dies before or after it where the failpoint says so. */
+/** Runs a statement or the like, and dies before or after it where the failpoint says so. */
 function run<T>(sql: string, execute: () => T): T {
   const isHere = isArmed && sql.startsWith(at);
   if (isHere && when === 'before') process.kill(process.pid, 'SIGKILL');
@@ -38,6 +39,11 @@ DatabaseSync.prototype.prepare = function (sql, ...options): StatementSync {
         name === 'run' ? run(sql.trim(), () => value.apply(target, args)) : value.apply(target, args);
     },
   });
+};
+
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...head: Parameters<typeof writeHead>) {
+  return run('REPLY', () => writeHead.apply(this, head));
 };
 
 await import('../main.ts');

@@ -1,7 +1,7 @@
 export interface Failpoint {
   /** The statement that must have run first, by its beginning; null when none must. */
   readonly after: string | null;
-  /** The statement at which the process dies, by its beginning. */
+  /** The statement at which the process dies, by its beginning, or `REPLY`, for the head of an answer. */
   readonly at: string;
   readonly when: 'before' | 'after';
 }
@@ -9,6 +9,7 @@ export interface Failpoint {
 const POINTS = 'UPDATE accounts SET points';
 const PLAY = 'UPDATE plays SET version';
 const LEDGER = 'INSERT INTO ledger';
+const PAYOUT = 'UPDATE withdrawals';
 
 /** Moments at which a process may die, by name. */
 export const failpoints: Readonly<Record<string, Failpoint>> = {
@@ -17,5 +18,10 @@ export const failpoints: Readonly<Record<string, Failpoint>> = {
   'between play and ledger': { after: POINTS, at: LEDGER, when: 'before' },
   'before the commit': { after: LEDGER, at: 'COMMIT', when: 'before' },
   'after the commit, before the reply': { after: LEDGER, at: 'COMMIT', when: 'after' },
+  'before the reply': { after: 'INSERT INTO withdrawals', at: 'REPLY', when: 'before' },
+  'after the enqueue': { after: 'INSERT INTO withdrawals', at: PAYOUT, when: 'before' },
+  'before the sending is stored': { after: PAYOUT, at: 'COMMIT', when: 'before' },
+  'after the sending is stored, before it is sent': { after: PAYOUT, at: 'COMMIT', when: 'after' },
+  'after the payment, before its outcome is stored': { after: PAYOUT, at: PAYOUT, when: 'before' },
   'between slot and account': { after: null, at: 'INSERT INTO accounts', when: 'before' },
 };
