@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -13,7 +13,7 @@ export interface AccountRouteParts {
   readonly store: Store;
   readonly signUp: SignUp;
   readonly sessions: Sessions;
-  readonly requireMember: preHandlerAsyncHookHandler;
+  readonly requireMember: onRequestAsyncHookHandler;
 }
 
 /** Sign-up, login, logout, the password, and the slots that are left. */
@@ -45,7 +45,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
 
   typed.delete(
     http.endSession.path,
-    { schema: { response: http.endSession.replies }, preHandler: requireMember },
+    { schema: { response: http.endSession.replies }, onRequest: requireMember },
     async (request, reply) => {
       await sessions.logout(sessionOf(request));
       return reply.status(204).send(null);
@@ -56,7 +56,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
     http.changePassword.path,
     {
       schema: { body: http.changePassword.body, response: http.changePassword.replies },
-      preHandler: requireMember,
+      onRequest: requireMember,
     },
     async (request, reply) => {
       const changed = await sessions.changePassword(sessionOf(request), request.body, clientAddress(request));

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import type { QueueView } from '../../shared/contract/views.ts';
@@ -10,7 +10,7 @@ import type { Admins } from './admin.service.ts';
 
 export interface AdminRouteParts {
   readonly admins: Admins;
-  readonly requireAdmin: preHandlerAsyncHookHandler;
+  readonly requireAdmin: onRequestAsyncHookHandler;
   readonly queues: () => Promise<QueueView[]>;
   /** Puts a job that failed too often into its queue again; says whether there was one. */
   readonly retryJob: (queue: 'payout' | 'cleanup', id: string) => Promise<boolean>;
@@ -37,7 +37,7 @@ export function registerAdminRoutes(app: FastifyInstance, parts: AdminRouteParts
 
   typed.delete(
     http.endAdminSession.path,
-    { schema: { response: http.endAdminSession.replies }, preHandler: requireAdmin },
+    { schema: { response: http.endAdminSession.replies }, onRequest: requireAdmin },
     async (request, reply) => {
       await admins.logout(adminOf(request));
       return reply.status(204).send(null);
@@ -46,7 +46,7 @@ export function registerAdminRoutes(app: FastifyInstance, parts: AdminRouteParts
 
   typed.get(
     http.queues.path,
-    { schema: { response: http.queues.replies }, preHandler: requireAdmin },
+    { schema: { response: http.queues.replies }, onRequest: requireAdmin },
     async () => ({ queues: await queues() }),
   );
 
@@ -54,7 +54,7 @@ export function registerAdminRoutes(app: FastifyInstance, parts: AdminRouteParts
     http.retryJob.path,
     {
       schema: { params: http.retryJob.params, response: http.retryJob.replies },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request, reply) => {
       const { queue, id } = request.params;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../../shared/kernel/result.ts';
+import { ADMIN_SESSION_MS } from '../../shared/rules/constants.ts';
 import { hashToken } from '../http/token-hash.ts';
 import type { AdminSession } from '../ports/admin-store.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -7,9 +8,6 @@ import type { Ids } from '../ports/ids.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Store } from '../ports/store.ts';
-
-/** From the last call. */
-export const ADMIN_SESSION_MS = 60 * 60_000;
 
 export interface AdminCredentials {
   readonly email: string;

@@ -20,8 +20,7 @@ export function createQueueOverview({ store, queue, clock, live }: QueueOverview
   async function overview(): Promise<QueueView[]> {
     const now = clock.now();
     const dead = await store.deadJobs();
-    const withdrawals = await store.withdrawals();
-    const unknown = withdrawals.filter((withdrawal) => withdrawal.payoutState === 'unknown').length;
+    const unknown = await store.unknownPayouts();
     return Promise.all(
       NAMES.map(async (name) => {
         const { depth, running, oldestSince } = await queue.state(name);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import type { CleanupRunView } from '../../shared/contract/views.ts';
@@ -17,7 +17,7 @@ export interface CleanupRouteParts {
   readonly ids: Ids;
   readonly live: Live;
   readonly queue: Queue;
-  readonly requireAdmin: preHandlerAsyncHookHandler;
+  readonly requireAdmin: onRequestAsyncHookHandler;
 }
 
 function presentRun({ jobId, state, startedAt, scanned, deleted, kept, code }: CleanupRun): CleanupRunView {
@@ -36,7 +36,7 @@ export function registerCleanupRoutes(app: FastifyInstance, parts: CleanupRouteP
 
   typed.get(
     http.cleanup.path,
-    { schema: { response: http.cleanup.replies }, preHandler: requireAdmin },
+    { schema: { response: http.cleanup.replies }, onRequest: requireAdmin },
     async () => {
       const running = await runningNow();
       const last = await store.cleanupRun();
@@ -49,7 +49,7 @@ export function registerCleanupRoutes(app: FastifyInstance, parts: CleanupRouteP
 
   typed.post(
     http.startCleanup.path,
-    { schema: { response: http.startCleanup.replies }, preHandler: requireAdmin },
+    { schema: { response: http.startCleanup.replies }, onRequest: requireAdmin },
     async (_request, reply) => {
       const { cleanupAllowed } = await store.cleanupPermission();
       if (!cleanupAllowed) return sendProblem(reply, 'CLEANUP_NOT_ALLOWED');
@@ -66,7 +66,7 @@ export function registerCleanupRoutes(app: FastifyInstance, parts: CleanupRouteP
 
   typed.get(
     http.cleanupPermission.path,
-    { schema: { response: http.cleanupPermission.replies }, preHandler: requireAdmin },
+    { schema: { response: http.cleanupPermission.replies }, onRequest: requireAdmin },
     () => store.cleanupPermission(),
   );
 
@@ -77,7 +77,7 @@ export function registerCleanupRoutes(app: FastifyInstance, parts: CleanupRouteP
         body: http.setCleanupPermission.body,
         response: http.setCleanupPermission.replies,
       },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request) => {
       const permission = await store.setCleanupPermission(request.body.cleanupAllowed);

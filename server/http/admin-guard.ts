@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { AdminSession } from '../ports/admin-store.ts';
 import { bearerToken } from './member-guard.ts';
 import { sendProblem } from './problem.ts';
@@ -25,7 +25,7 @@ export function adminOf(request: FastifyRequest): AdminSession {
 export function createAdminGuard(
   app: FastifyInstance,
   { authenticate, prolong }: AdminGuardParts,
-): preHandlerAsyncHookHandler {
+): onRequestAsyncHookHandler {
   app.decorateRequest('admin', null);
   return async function requireAdmin(request, reply) {
     const token = bearerToken(request);

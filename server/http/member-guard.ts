@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { StoredSession } from '../ports/session-store.ts';
 import { sendProblem } from './problem.ts';
 
@@ -26,7 +26,7 @@ export function sessionOf(request: FastifyRequest): StoredSession {
 export function createMemberGuard(
   app: FastifyInstance,
   authenticate: (token: string) => Promise<StoredSession | undefined>,
-): preHandlerAsyncHookHandler {
+): onRequestAsyncHookHandler {
   app.decorateRequest('session', null);
   return async function requireMember(request, reply) {
     const token = bearerToken(request);

@@ -85,6 +85,8 @@ export interface WithdrawalStore {
   payoutsDue(now: number): Promise<readonly Withdrawal[]>;
   /** Those whose `sending` has outlived its lease. */
   payoutsOverrun(now: number): Promise<readonly Withdrawal[]>;
+  /** How many have an outcome that a person must find out. */
+  unknownPayouts(): Promise<number>;
   /** Whether a withdrawal of that id was archived with its deleted member. */
   isArchived(id: string): Promise<boolean>;
   /** Names of the other members who gave the same account number. */

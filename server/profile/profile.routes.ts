@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import type { LocksView, WithdrawalView } from '../../shared/contract/views.ts';
@@ -14,7 +14,7 @@ const LEDGER_ENTRIES = 200;
 
 export interface ProfileRouteParts {
   readonly store: Store;
-  readonly requireMember: preHandlerAsyncHookHandler;
+  readonly requireMember: onRequestAsyncHookHandler;
   readonly prolong: (session: StoredSession) => Promise<{ profile: Profile; expiresAt: number } | undefined>;
   /** Finishes what is over of a member's plays. */
   readonly finishDue: (accountId: string) => Promise<void>;
@@ -29,7 +29,7 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
 
   typed.get(
     http.profile.path,
-    { schema: { response: http.profile.replies }, preHandler: requireMember },
+    { schema: { response: http.profile.replies }, onRequest: requireMember },
     async (request, reply) => {
       const session = sessionOf(request);
       await finishDue(session.accountId);
@@ -43,7 +43,7 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
 
   typed.get(
     http.me.path,
-    { schema: { response: http.me.replies }, preHandler: requireMember },
+    { schema: { response: http.me.replies }, onRequest: requireMember },
     async (request, reply) => {
       const session = sessionOf(request);
       await finishDue(session.accountId);
@@ -55,7 +55,7 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
 
   typed.get(
     http.ledger.path,
-    { schema: { response: http.ledger.replies }, preHandler: requireMember },
+    { schema: { response: http.ledger.replies }, onRequest: requireMember },
     async (request) => {
       const { accountId } = sessionOf(request);
       await finishDue(accountId);
@@ -65,7 +65,7 @@ export function registerProfileRoutes(app: FastifyInstance, parts: ProfileRouteP
 
   typed.get(
     http.locks.path,
-    { schema: { response: http.locks.replies }, preHandler: requireMember },
+    { schema: { response: http.locks.replies }, onRequest: requireMember },
     (request) => locks(sessionOf(request).accountId),
   );
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { http } from '../../shared/contract/http.ts';
@@ -24,7 +24,7 @@ export interface SupportRouteParts {
   readonly live: Live;
   readonly limits: RateLimits;
   readonly authenticate: (token: string) => Promise<StoredSession | undefined>;
-  readonly requireAdmin: preHandlerAsyncHookHandler;
+  readonly requireAdmin: onRequestAsyncHookHandler;
 }
 
 function presentMessage({ id, name, email, message, at }: SupportMessage): SupportMessageView {
@@ -92,7 +92,7 @@ export function registerSupportRoutes(app: FastifyInstance, parts: SupportRouteP
 
   typed.get(
     http.adminSupport.path,
-    { schema: { response: http.adminSupport.replies }, preHandler: requireAdmin },
+    { schema: { response: http.adminSupport.replies }, onRequest: requireAdmin },
     async () => ({ groups: grouped(await store.supportMessages()) }),
   );
 }

@@ -41,9 +41,8 @@ DatabaseSync.prototype.prepare = function (sql, ...options): StatementSync {
   });
 };
 
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (...head: Parameters<typeof writeHead>) {
-  return run('REPLY', () => writeHead.apply(this, head));
-};
+ServerResponse.prototype.writeHead = new Proxy(ServerResponse.prototype.writeHead, {
+  apply: (writeHead, response, head) => run('REPLY', () => Reflect.apply(writeHead, response, head)),
+});
 
 await import('../main.ts');

@@ -63,27 +63,33 @@ export function createPayoutJob(parts: PayoutParts) {
     await tell(saved.withdrawal);
   }
 
+  async function pay(withdrawalId: string): Promise<void> {
+    const due = await store.withdrawal(withdrawalId);
+    if (!due || !isPayable(due, clock.now())) return;
+    if (rail.kind === 'manual') {
+      await save(putBeforeAdmins(due));
+      return;
+    }
+    const fence = ids.fence();
+    const sending = await save(startSending(due, fence, clock.now()));
+    if (!sending) return;
+    const outcome = await rail.pay({
+      withdrawalId,
+      attempt: sending.attempt,
+      paymentMethod: sending.paymentMethod,
+      accountName: sending.accountName,
+      accountNumber: sending.accountNumber,
+      amountPaisa: paisaOf(sending.amount),
+      requestedAt: sending.createdAt,
+    });
+    await settle(sending, fence, outcome);
+  }
+
   return {
     async handle({ withdrawalId }: { withdrawalId: string }): Promise<void> {
-      const due = await store.withdrawal(withdrawalId);
-      if (!due || !isPayable(due, clock.now())) return;
-      if (rail.kind === 'manual') {
-        await save(putBeforeAdmins(due));
-        return;
-      }
-      const fence = ids.fence();
-      const sending = await save(startSending(due, fence, clock.now()));
-      if (!sending) return;
-      const outcome = await rail.pay({
-        withdrawalId,
-        attempt: sending.attempt,
-        paymentMethod: sending.paymentMethod,
-        accountName: sending.accountName,
-        accountNumber: sending.accountNumber,
-        amountPaisa: paisaOf(sending.amount),
-        requestedAt: sending.createdAt,
-      });
-      await settle(sending, fence, outcome);
+      await pay(withdrawalId);
+      // An earlier job of this payout may have failed too often: it waits for nobody any more.
+      await store.removeDeadJob('payout', withdrawalId);
     },
 
     /** Puts into the queue what the store says is due, and gives up on what was sent and never settled. */

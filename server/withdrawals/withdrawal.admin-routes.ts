@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import type { AdminWithdrawalView } from '../../shared/contract/views.ts';
@@ -12,7 +12,7 @@ export interface WithdrawalAdminRouteParts {
   readonly store: Store;
   readonly desk: WithdrawalDesk;
   readonly teller: WithdrawalTeller;
-  readonly requireAdmin: preHandlerAsyncHookHandler;
+  readonly requireAdmin: onRequestAsyncHookHandler;
 }
 
 type Sort = 'timestamp' | 'status' | undefined;
@@ -47,7 +47,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     http.adminWithdrawals.path,
     {
       schema: { querystring: http.adminWithdrawals.query, response: http.adminWithdrawals.replies },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request) => {
       const rows = await Promise.all((await store.withdrawals()).map(teller.forAdmins));
@@ -63,7 +63,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
         body: http.setWithdrawalStatus.body,
         response: http.setWithdrawalStatus.replies,
       },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request, reply) => {
       const flipped = await desk.flip(request.params.id, request.body, adminOf(request).email);
@@ -76,7 +76,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     http.claimWithdrawal.path,
     {
       schema: { params: http.claimWithdrawal.params, response: http.claimWithdrawal.replies },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request, reply) => {
       const claimed = await desk.claim(request.params.id, adminOf(request).email);
@@ -93,7 +93,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
         body: http.decidePayout.body,
         response: http.decidePayout.replies,
       },
-      preHandler: requireAdmin,
+      onRequest: requireAdmin,
     },
     async (request, reply) => {
       const { id } = request.params;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { WithdrawalView } from '../../shared/contract/views.ts';
 import type { Random } from '../../shared/kernel/random.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -32,7 +32,7 @@ export interface WithdrawalFeatureParts {
 export interface WithdrawalFeature {
   registerRoutes(
     app: FastifyInstance,
-    guards: Record<'requireMember' | 'requireAdmin', preHandlerAsyncHookHandler>,
+    guards: Record<'requireMember' | 'requireAdmin', onRequestAsyncHookHandler>,
   ): void;
   withdrawalsOf(accountId: string): Promise<WithdrawalView[]>;
   readonly sweep: () => Promise<void>;

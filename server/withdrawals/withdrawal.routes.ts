@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../shared/contract/http.ts';
 import { sessionOf } from '../http/member-guard.ts';
@@ -10,7 +10,7 @@ import { presentWithdrawal } from './withdrawal.view.ts';
 export interface WithdrawalRouteParts {
   readonly store: Store;
   readonly request: WithdrawalRequest;
-  readonly requireMember: preHandlerAsyncHookHandler;
+  readonly requireMember: onRequestAsyncHookHandler;
 }
 
 /** A member's withdrawals. */
@@ -22,7 +22,7 @@ export function registerWithdrawalRoutes(app: FastifyInstance, parts: Withdrawal
     http.createWithdrawal.path,
     {
       schema: { body: http.createWithdrawal.body, response: http.createWithdrawal.replies },
-      preHandler: requireMember,
+      onRequest: requireMember,
     },
     async (request, reply) => {
       const requested = await requestWithdrawal(sessionOf(request), request.body);
@@ -34,7 +34,7 @@ export function registerWithdrawalRoutes(app: FastifyInstance, parts: Withdrawal
 
   typed.get(
     http.withdrawals.path,
-    { schema: { response: http.withdrawals.replies }, preHandler: requireMember },
+    { schema: { response: http.withdrawals.replies }, onRequest: requireMember },
     async (request) => ({
       withdrawals: (await store.withdrawalsOf(sessionOf(request).accountId)).map(presentWithdrawal),
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WithdrawalView } from '../../shared/contract/views.ts';
+import { StoreUnavailable } from '../ports/store.ts';
 import { earnPoints } from '../testing/member-with-points.ts';
 import { type PayoutServer, startPayoutServer } from '../testing/payout-server.ts';
 import { createDeskCalls, requestWithdrawal, withdrawalForm } from '../testing/withdrawal-calls.ts';
@@ -192,6 +193,16 @@ describe('refused, and no points change', () => {
       message: 'You need at least 2,500 points to withdraw funds. Keep playing quizzes to earn more!',
     });
     expect((await me(token)).points).toBe(2_499);
+  });
+
+  it('a store that is away: 503, and the same request succeeds when it is back', async () => {
+    const token = await server.member('Ayesha');
+    const form = withdrawalForm();
+    const away = vi.spyOn(server.container.store, 'requestWithdrawal');
+    away.mockRejectedValueOnce(new StoreUnavailable('the disk is full'));
+    expect(await request(token, form)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect((await me(token)).points).toBe(2_500);
+    expect((await request(token, form)).status).toBe(201);
   });
 
   it('a session that is over, and none at all', async () => {

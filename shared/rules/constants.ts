@@ -25,6 +25,8 @@ export const VISITOR_PLAY_KEPT_MS = 60 * 60_000;
 export const SESSION_AT_LOGIN_MS = 60 * 60_000;
 /** From the opening of the profile page. */
 export const SESSION_AT_PROFILE_MS = 30 * 60_000;
+/** An admin's session, from the last call. */
+export const ADMIN_SESSION_MS = 60 * 60_000;
 /** How often a page looks whether its session is over. */
 export const SESSION_CHECK_MS = 5_000;
 /** From a successful sign-up to the opening of the login overlay. */

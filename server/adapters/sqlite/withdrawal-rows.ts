@@ -62,6 +62,9 @@ export function createWithdrawalRows(database: DatabaseSync) {
   const overrun = database.prepare(
     `SELECT * FROM withdrawals WHERE payout_state = 'sending' AND lease_until <= ? ORDER BY id`,
   );
+  const unknown = database.prepare(
+    `SELECT count(*) AS payouts FROM withdrawals WHERE payout_state = 'unknown'`,
+  );
   const byReference = database.prepare(
     `SELECT id FROM withdrawals WHERE payout_state = 'done' AND reference = ? AND id <> ?
      UNION ALL SELECT id FROM payout_archive WHERE payout_state = 'done' AND reference = ?`,
@@ -104,6 +107,7 @@ export function createWithdrawalRows(database: DatabaseSync) {
       if (changes === 1) return { kind: 'saved', withdrawal };
       return { kind: byId.get(id) ? 'conflict' : 'gone' };
     },
+    unknown: (): number => Number(unknown.get()?.payouts),
     shares: (accountNumber: string, accountId: string) =>
       shares.all(accountNumber, accountId).map((row) => String(row.username)),
     isArchived: (id: string): boolean => archived.get(id) !== undefined,

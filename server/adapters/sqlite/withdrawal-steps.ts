@@ -57,6 +57,7 @@ export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalS
     saveWithdrawal: (withdrawal) => write('full', () => withdrawals.replace(withdrawal)),
     payoutsDue: (now) => read(() => withdrawals.due(now)),
     payoutsOverrun: (now) => read(() => withdrawals.overrun(now)),
+    unknownPayouts: () => read(() => withdrawals.unknown()),
     isArchived: (id) => read(() => withdrawals.isArchived(id)),
     sharesOfNumber: (number, accountId) => read(() => withdrawals.shares(number, accountId)),
   };

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
 import { needsLook, payoutNames } from '../requests/payout-text.ts';
-import { useRequests } from '../requests/requests-store.ts';
+import { filterRequests, useRequests } from '../requests/requests-store.ts';
 import { useNow } from '../use-now.ts';
 import styles from './queues-panel.module.css';
 import { retryJob, useQueues } from './queues-store.ts';
@@ -87,7 +87,7 @@ function AwaitingPayouts() {
     <ul className={styles.awaiting} aria-label="Payouts that wait for a person">
       {awaiting.map(({ id, username, payoutState, attempt }) => (
         <li key={id}>
-          <Link to={{ search: '', hash: `request-${id}` }}>
+          <Link to={{ search: '', hash: `request-${id}` }} onClick={() => filterRequests('all')}>
             {username}: {payoutNames[payoutState]}, attempt {attempt}
           </Link>
         </li>

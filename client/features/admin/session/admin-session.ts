@@ -1,9 +1,8 @@
 import { create } from 'zustand';
 import type { AdminSessionView } from '../../../../shared/contract/views.ts';
+import { ADMIN_SESSION_MS } from '../../../../shared/rules/constants.ts';
 import { tabStorage } from '../../../lib/storage.ts';
 
-/** From the last call. */
-const ADMIN_SESSION_MS = 60 * 60_000;
 const KEY = 'sawaal:admin';
 
 export interface AdminSession extends AdminSessionView {
