@@ -8,8 +8,8 @@ import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 
-/** A stop that takes longer than this is cut short: what was acknowledged is committed long before. */
-const STOP_WITHIN_MS = 5_000;
+/** A stop that takes longer is cut short: what was acknowledged is committed long before, a payment under way may take 10 s. */
+const STOP_WITHIN_MS = 12_000;
 
 function readVersion(): string {
   const file = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');

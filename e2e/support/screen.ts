@@ -5,7 +5,7 @@ const WIDTHS = [320, 360, 768, 2560, 1440];
 const HEIGHT = 900;
 
 /** What axe finds on the screen as it is, one line a fault. */
-async function axeFindings(page: Page, state: string): Promise<string[]> {
+export async function axeFindings(page: Page, state: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -14,15 +14,25 @@ async function axeFindings(page: Page, state: string): Promise<string[]> {
   );
 }
 
-/** What reaches beyond the left or right edge of the window: the page scrolls sideways, or something is cut off. */
-function sidewaysFindings(page: Page): Promise<string[]> {
+/**
+ * What reaches beyond the left or right edge of the window: the page scrolls sideways, or something is cut off. What
+ * lies in a part that scrolls by itself can be reached.
+ */
+export function sidewaysFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    function scrollsByItself(element: Element | null): boolean {
+      if (!element || element === document.body) return false;
+      const isWide = element.scrollWidth > element.clientWidth;
+      const canScroll = isWide && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      return canScroll || scrollsByItself(element.parentElement);
+    }
     const { clientWidth, scrollWidth } = document.documentElement;
     const findings = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const element of document.querySelectorAll('a, button, input, img, h1, h2, h3, p, li')) {
       const { left, right, width } = element.getBoundingClientRect();
       const isHidden = width <= 1 || !element.checkVisibility();
       if (isHidden || (left >= -1 && right <= clientWidth + 1)) continue;
+      if (scrollsByItself(element.parentElement)) continue;
       findings.push(`${element.tagName} “${element.textContent.slice(0, 40)}” from ${left} to ${right}`);
     }
     return findings.map((finding) => `${clientWidth} px: ${finding}`);

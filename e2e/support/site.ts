@@ -1,3 +1,5 @@
+import { readConfig } from '../../server/config.ts';
+import { type Container, createContainer } from '../../server/container.ts';
 import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts';
 import { createTempDir } from '../../server/testing/temp-dir.ts';
 
@@ -12,8 +14,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
+/** Starts a site; `seed` fills its data folder before, past what a browser can do. */
+export async function startSite(
+  environment: NodeJS.ProcessEnv = {},
+  seed?: (container: Container) => Promise<void>,
+): Promise<Site> {
   const dir = createTempDir();
+  if (seed) {
+    const container = createContainer(readConfig({ ...environment, DATA_DIR: dir.path }));
+    await seed(container);
+    await container.close();
+  }
   const start = (port: string): Promise<ServerProcess> =>
     startServerProcess({ LOG_LEVEL: 'warn', ...environment, DATA_DIR: dir.path, PORT: port });
   let server = await start('0');

@@ -225,13 +225,14 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
         expect(ids(await subject.store.withdrawals())).toEqual([3, 2, 1].map(withdrawalIdOf));
       });
 
-      it('what the payout queue must have: queued, and retries that are due, while Pending', async () => {
+      it('what the payout queue must have: queued, and retries that are due, while Pending; and what is unknown', async () => {
         await stored();
         await stored({ payoutState: 'retry', retryAt: START + 10 }, 2);
         await stored({ payoutState: 'retry', retryAt: START + 11 }, 3);
         await stored({ payoutState: 'unknown' }, 4);
         await stored({ status: 'Paid' }, 5);
         expect(ids(await subject.store.payoutsDue(START + 10))).toEqual([1, 2].map(withdrawalIdOf));
+        expect(await subject.store.unknownPayouts()).toBe(1);
       });
 
       it('what was sent and has outlived its lease', async () => {
