@@ -5,4 +5,5 @@ import './journeys/members.ts';
 import './journeys/accounts.ts';
 import './journeys/play.ts';
 import './journeys/search.ts';
+import './journeys/session-clock.ts';
 import './journeys/pages.ts';
