@@ -61,7 +61,7 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone }: Reque
         </td>
         <td>
           <span className={styles.quiet}>
-            {evidence.plays} plays · {evidence.rightAnswers} right
+            {evidence.plays} {evidence.plays === 1 ? 'play' : 'plays'} · {evidence.rightAnswers} right
             {evidence.medianAnswerMs !== null && ` · ${formatSeconds(evidence.medianAnswerMs)}`}
           </span>
           {flags.length > 0 && (
