@@ -63,9 +63,7 @@ export const namesOf = ({ name, altSpellings, cca2 }: Country): readonly string[
 
 /** What the people of a country are called. */
 export const demonymsOf = ({ demonyms }: Country): readonly string[] =>
-  [...new Set([demonyms?.eng?.f, demonyms?.eng?.m])].filter(
-    (demonym): demonym is string => Boolean(demonym),
-  );
+  [...new Set([demonyms?.eng?.f, demonyms?.eng?.m])].filter((demonym): demonym is string => Boolean(demonym));
 
 export const countryByCode = (code: string): Country | undefined =>
   countries().find(({ cca2, cca3 }) => [cca2, cca3].includes(code.toUpperCase()));
