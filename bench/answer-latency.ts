@@ -19,7 +19,8 @@ for (let n = 1; n <= plays; n++) {
   for (let index = 0; index < play.total; index++) {
     const sentAt = performance.now();
     okOf(await player.answer(play.playId, index, 0));
-    waits.push(performance.now() - sentAt);
+    // The first play meets a process that has compiled nothing yet.
+    if (n > 1) waits.push(performance.now() - sentAt);
     okOf(await player.next(play.playId, index));
   }
   player.close();

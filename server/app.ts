@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { findQuiz } from '../shared/catalogue/catalogue.ts';
 import type { SiteView } from '../shared/contract/views.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
@@ -137,6 +138,8 @@ export async function createApp(container: Container, options: AppOptions): Prom
   const { authenticate, prolong } = sessions;
   registerErrorHandler(http);
   await registerSecurityHeaders(http, config.PUBLIC_ORIGIN?.startsWith('https:') ?? false);
+  // Only where a route asks for it: a reply that holds a secret beside a visitor's words is never compressed.
+  await http.register(compress, { global: false });
   await registerApiDocs(http, version);
   registerCatalogueRoutes(http, container.questions);
   registerSiteRoutes(http, { store, mode: container.mode, version, site: presentSite(config) });

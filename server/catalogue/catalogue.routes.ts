@@ -32,5 +32,5 @@ export function registerCatalogueRoutes(app: FastifyInstance, questions: Questio
   const view = presentCatalogue(questions);
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(http.catalogue.path, { schema: { response: http.catalogue.replies } }, () => view);
+    .get(http.catalogue.path, { schema: { response: http.catalogue.replies }, compress: {} }, () => view);
 }
