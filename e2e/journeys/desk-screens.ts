@@ -14,6 +14,8 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
   for (const width of [360, 768, 1440]) {
     const colorScheme = width === 360 ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+    await seeDrawn(page);
     await page.setViewportSize({ width, height: 900 });
     await seeDrawn(page);
     faults.push(...(await sidewaysFindings(page)).map((finding) => `${name}: ${finding}`));

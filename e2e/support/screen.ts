@@ -73,6 +73,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
       faults.push(...(await axeFindings(page, 'phone, light')), ...(await smallTargets(page)));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
+  // The page hears of it by an event, and colours change over a frame or two.
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  await seeDrawn(page);
   faults.push(...(await axeFindings(page, 'large screen, dark')));
   return faults;
 }

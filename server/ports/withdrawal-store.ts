@@ -30,6 +30,8 @@ export interface Withdrawal {
   readonly attempt: number;
   /** How often the current attempt surely reached nobody. */
   readonly failedSends: number;
+  /** How often it was sent in all; a send that surely reached nobody is taken back. Never more than the attempts. */
+  readonly sends: number;
   /** Who is sending: an outcome with another fence is refused. */
   readonly fence: string | null;
   /** A `sending` older than this has an unknown outcome. */

@@ -29,6 +29,7 @@ export function buildWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal {
     payoutState: 'queued',
     attempt: 1,
     failedSends: 0,
+    sends: 0,
     fence: null,
     leaseUntil: null,
     retryAt: null,

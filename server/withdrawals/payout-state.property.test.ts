@@ -115,12 +115,13 @@ class Course {
     this.holds(this.withdrawal);
   }
 
-  private holds({ status, payoutState, attempt, history, fence, leaseUntil }: Withdrawal): void {
+  private holds({ status, payoutState, attempt, sends, history, fence, leaseUntil }: Withdrawal): void {
     expect(payoutState === 'done' && status === 'Pending').toBe(false);
     expect(attempt).toBe(1 + this.paysAgain);
     expect(fence !== null).toBe(payoutState === 'sending');
     expect(leaseUntil !== null).toBe(payoutState === 'sending');
     expect(this.mayBePaid.size).toBeLessThanOrEqual(attempt);
+    expect(sends).toBe(this.mayBePaid.size);
     expect(history.at(-1)?.to ?? 'Pending').toBe(status);
     for (const [index, change] of history.entries()) {
       expect(change.from).toBe(history[index - 1]?.to ?? 'Pending');

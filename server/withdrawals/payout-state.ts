@@ -98,6 +98,7 @@ export function startSending(withdrawal: Withdrawal, fence: string, now: number)
   return {
     ...withdrawal,
     payoutState: 'sending',
+    sends: withdrawal.sends + 1,
     fence,
     leaseUntil: now + SENDING_LEASE_MS,
     retryAt: null,
@@ -135,7 +136,7 @@ export function settleSending(
     case 'not-sent': {
       const failedSends = withdrawal.failedSends + 1;
       const retryAt = now + retryDelay(failedSends, random);
-      return { ...settled, payoutState: 'retry', failedSends, retryAt };
+      return { ...settled, payoutState: 'retry', sends: withdrawal.sends - 1, failedSends, retryAt };
     }
   }
 }

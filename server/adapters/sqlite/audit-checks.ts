@@ -99,4 +99,9 @@ export const auditChecks: readonly AuditCheck[] = [
     sql: `SELECT 'withdrawal ' || id || ' is Pending and its payout is done' AS found
       FROM withdrawals WHERE status = 'Pending' AND payout_state = 'done'`,
   },
+  {
+    name: 'no payout was sent more often than its attempts',
+    sql: `SELECT 'withdrawal ' || id || ' was sent ' || sends || ' times in ' || attempt || ' attempts' AS found
+      FROM withdrawals WHERE sends > attempt OR sends < 0`,
+  },
 ];

@@ -58,6 +58,7 @@ const withdrawal = (changes: Record<string, string> = {}) => {
     payout_state: `'queued'`,
     attempt: '1',
     failed_sends: '0',
+    sends: '0',
     created_at: '1',
     status_changed_at: '1',
     history: `'[]'`,
@@ -120,6 +121,7 @@ const planted: readonly (readonly [check: string, sql: string])[] = [
     `INSERT INTO ledger VALUES ('w', 'account-1', 4, 1, -2500, -2440, 'withdrawal', 'w')`,
   ],
   ['nothing that was paid out is Pending', withdrawal({ payout_state: `'done'` })],
+  ['no payout was sent more often than its attempts', withdrawal({ sends: '2' })],
 ];
 
 describe('the audit', () => {

@@ -81,6 +81,7 @@ export const migrations: readonly string[] = [
      payout_state TEXT NOT NULL,
      attempt INTEGER NOT NULL,
      failed_sends INTEGER NOT NULL,
+     sends INTEGER NOT NULL,
      fence TEXT,
      lease_until INTEGER,
      retry_at INTEGER,

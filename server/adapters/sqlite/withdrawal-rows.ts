@@ -15,6 +15,7 @@ const COLUMNS = {
   payoutState: 'payout_state',
   attempt: 'attempt',
   failedSends: 'failed_sends',
+  sends: 'sends',
   fence: 'fence',
   leaseUntil: 'lease_until',
   retryAt: 'retry_at',

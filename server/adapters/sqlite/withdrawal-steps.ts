@@ -35,6 +35,7 @@ export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalS
       payoutState: 'queued',
       attempt: 1,
       failedSends: 0,
+      sends: 0,
       fence: null,
       leaseUntil: null,
       retryAt: null,
