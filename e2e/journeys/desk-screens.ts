@@ -15,7 +15,6 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
     const colorScheme = width === 360 ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
-    await seeDrawn(page);
     await page.setViewportSize({ width, height: 900 });
     await seeDrawn(page);
     faults.push(...(await sidewaysFindings(page)).map((finding) => `${name}: ${finding}`));
