@@ -25,11 +25,14 @@ describe.concurrent('a member', () => {
       await signUp.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await page.getByText('Account created successfully!').waitFor();
-      const createdAt = Date.now();
       await page.getByRole('dialog', { name: 'Login' }).waitFor();
-      const openedAfter = Date.now() - createdAt;
-      expect(openedAfter).toBeGreaterThan(LOGIN_OPENS_AFTER_MS - 500);
-      expect(openedAfter).toBeLessThan(LOGIN_OPENS_AFTER_MS + 1_000);
+      // By the page's own clock: what the test sees, it may see late.
+      const openedAfter = await page.evaluate(() => {
+        const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const signUp = resources.findLast(({ name }) => name.endsWith('/api/accounts'));
+        return performance.now() - (signUp?.responseEnd ?? Number.POSITIVE_INFINITY);
+      });
+      expect(openedAfter).toBeGreaterThanOrEqual(LOGIN_OPENS_AFTER_MS);
       await fillLogin(page, 'Zara_01');
       await page.getByText('Login successful! Welcome back.').waitFor();
       await seeMember(page, 'Zara_01');
