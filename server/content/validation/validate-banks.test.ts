@@ -27,7 +27,7 @@ const emptySlugs = (category: string, count: number): Bank[] =>
 const longestEverywhere = (bank: Bank, count: number): void => {
   for (const question of bank.questions)
     question.distractors =
-      question.n <= count ? ['x', 'xx', 'xxx'] : ['x'.repeat(20), 'y'.repeat(21), 'z'.repeat(22)];
+      question.n <= count ? ['a', 'ab', 'abc'] : ['x'.repeat(20), 'y'.repeat(21), 'z'.repeat(22)];
 };
 
 /** For each rule, in its own words, faults that it must catch. */
