@@ -1,5 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** On MongoDB and Redis: the one switch is `SAWAAL_MODE`. */
+const cluster = {
+  env: { SAWAAL_MODE: 'cluster' },
+  environment: 'node',
+  globalSetup: 'scripts/cluster/vitest-setup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
+const journeys = {
+  environment: 'node',
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+  // A real browser on a busy machine: a journey may be slow once, and says so when it was tried again.
+  retry: process.env.CI ? 1 : 0,
+  fileParallelism: false,
+};
 
 export default defineConfig({
   test: {
@@ -8,8 +26,26 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{server,shared,workers,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['{server,workers,scripts}/**/*.cluster.test.ts'],
+          ...cluster,
+        },
+      },
+      {
+        test: {
+          name: 'api-cluster',
+          include: [
+            'server/{accounts,admin,cleanup,http,live,play,profile,site,support,withdrawals}/**/*.test.ts',
+            'server/{server-process,failures/restart}.test.ts',
+          ],
+          ...cluster,
         },
       },
       {
@@ -25,12 +61,15 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-          // A real browser on a busy machine: a journey may be slow once, and says so when it was tried again.
-          retry: process.env.CI ? 1 : 0,
-          fileParallelism: false,
+          ...journeys,
+        },
+      },
+      {
+        test: {
+          name: 'e2e-cluster',
+          include: ['e2e/{journeys,desk}.test.ts'],
+          ...cluster,
+          ...journeys,
         },
       },
     ],

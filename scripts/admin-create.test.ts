@@ -28,7 +28,7 @@ function run(environment: NodeJS.ProcessEnv, typed = '') {
 }
 
 async function recordOf(email: string): Promise<AdminRecord | undefined> {
-  const container = createContainer(readConfig({ DATA_DIR: dir.path }));
+  const container = await createContainer(readConfig({ DATA_DIR: dir.path }));
   try {
     return await container.store.admin(email);
   } finally {

@@ -1,6 +1,7 @@
 import { createAdmins } from '../server/admin/admin.service.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { createContainer, DataFolderInUse } from '../server/container.ts';
+import { createContainer } from '../server/container.ts';
+import { StartRefused } from '../server/ports/start-refused.ts';
 import { ask } from './admin-create/ask.ts';
 
 /** `npm run admin:create`: makes or changes the record of an admin, from `ADMIN_*` or by asking. */
@@ -37,7 +38,7 @@ async function readAdmin(environment: NodeJS.ProcessEnv) {
 }
 
 try {
-  const container = createContainer(readConfig());
+  const container = await createContainer(readConfig());
   try {
     const credentials = await readAdmin(process.env);
     const admins = createAdmins({ ...container, onSessionEnded: () => {} });
@@ -46,7 +47,7 @@ try {
     await container.close();
   }
 } catch (fault) {
-  if (!(fault instanceof ConfigError || fault instanceof DataFolderInUse)) throw fault;
+  if (!(fault instanceof StartRefused)) throw fault;
   console.error(`admin:create: nothing done: ${fault.message}`);
   process.exitCode = 1;
 }

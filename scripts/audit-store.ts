@@ -1,17 +1,15 @@
-import { auditStore, NotAuditable } from '../server/adapters/sqlite/audit.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { auditConfigured } from '../server/adapters/copy/audit-configured.ts';
+import { readStoreConfig } from '../server/config.ts';
+import { StartRefused } from '../server/ports/start-refused.ts';
+import { StoreUnavailable } from '../server/ports/store.ts';
+import { reportAudit } from './store-copy/report.ts';
 
 /** `npm run audit:store`: prints what must not be in the store and exits with 1, or says that nothing differs. */
 
 try {
-  const differences = auditStore(readConfig().DATA_DIR);
-  for (const { check, found } of differences) console.log(`${check}: ${found}`);
-  console.log(
-    differences.length === 0 ? 'audit: nothing differs' : `audit: differences: ${differences.length}`,
-  );
-  process.exitCode = differences.length === 0 ? 0 : 1;
+  process.exitCode = reportAudit(await auditConfigured(readStoreConfig()));
 } catch (fault) {
-  if (!(fault instanceof NotAuditable || fault instanceof ConfigError)) throw fault;
+  if (!(fault instanceof StartRefused || fault instanceof StoreUnavailable)) throw fault;
   console.error(`audit: ${fault.message}`);
   process.exitCode = 1;
 }

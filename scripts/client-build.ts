@@ -27,7 +27,9 @@ function fingerprint(): string {
 export function buildClientIfStale(): void {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  // A test run's NODE_ENV would make it a development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) throw new Error('the client could not be built');
   writeFileSync(stamp, wanted);
 }

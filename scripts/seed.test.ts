@@ -22,7 +22,7 @@ const run = (script: string, environment: NodeJS.ProcessEnv = {}) =>
   runScript(script, { DATA_DIR: dir.path, ...environment });
 
 async function withContainer<T>(use: (container: Container) => Promise<T>): Promise<T> {
-  const real = createContainer(readConfig({ DATA_DIR: dir.path }));
+  const real = await createContainer(readConfig({ DATA_DIR: dir.path }));
   try {
     return await use({ ...real, passwords: createCountingPasswords() });
   } finally {

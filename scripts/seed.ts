@@ -1,6 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { ConfigError, readConfig } from '../server/config.ts';
-import { createContainer, DataFolderInUse } from '../server/container.ts';
+import { readConfig } from '../server/config.ts';
+import { createContainer } from '../server/container.ts';
+import { StartRefused } from '../server/ports/start-refused.ts';
 import { refuseProduction, SeedRefused, seedStore } from './seed/seed-store.ts';
 
 /** `npm run seed`: fills an empty data folder, so that a newcomer can see every screen; one line a member. */
@@ -21,7 +22,7 @@ function onProgress(done: number, total: number): void {
 try {
   refuseProduction(process.env.NODE_ENV === 'production');
   const config = readConfig();
-  const container = createContainer(config);
+  const container = await createContainer(config);
   try {
     const members = await seedStore(container, {
       freeAccounts: config.FREE_ACCOUNTS,
@@ -36,8 +37,7 @@ try {
     await container.close();
   }
 } catch (fault) {
-  const isExpected =
-    fault instanceof SeedRefused || fault instanceof DataFolderInUse || fault instanceof ConfigError;
+  const isExpected = fault instanceof SeedRefused || fault instanceof StartRefused;
   if (!isExpected) throw fault;
   console.error(`seed: nothing done: ${fault.message}`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readStoreConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -27,8 +27,30 @@ describe('the configuration', () => {
     ['SOCIAL_LINKS', 'Mastodon'],
     ['PUBLIC_ORIGIN', 'sawaal'],
     ['LOG_LEVEL', 'loud'],
+    ['MONGODB_URL', 'localhost:27017'],
+    ['REDIS_URL', 'http://localhost'],
+    ['REDIS_PREFIX', 'a:b'],
+    ['METRICS_PORT', 'abc'],
   ])('%s=%s is refused with a line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    [{ MONGODB_URL: 'mongodb://db' }, 'REDIS_URL: is missing'],
+    [{ REDIS_URL: 'redis://cache' }, 'MONGODB_URL: is missing'],
+  ])('half a cluster is refused: %j', (half, message) => {
+    expect(() => readConfig(half)).toThrow(message);
+  });
+
+  it('both addresses make a cluster', () => {
+    const both = { MONGODB_URL: 'mongodb://db', REDIS_URL: 'redis://cache' };
+    expect(readConfig(both)).toMatchObject(both);
+  });
+
+  it('tools that need the store alone need no Redis', () => {
+    const url = 'mongodb://db';
+    expect(readStoreConfig({ MONGODB_URL: url })).toEqual({ DATA_DIR: './data', MONGODB_URL: url });
+    expect(() => readStoreConfig({ MONGODB_URL: 'db:27017' })).toThrow(ConfigError);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../shared/rules/day.ts';
+import { StartRefused } from './ports/start-refused.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const isTwoPart = (pair: string) => /^[^=]+=https:\/\/\S+$/.test(pair);
@@ -10,6 +11,20 @@ const variablesSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
+  MONGODB_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/./, 'is not an address of MongoDB')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'is not an address of Redis')
+    .optional(),
+  /** What the site's keys and channels in Redis begin with. */
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]+$/, 'has more than letters, digits, _ and -')
+    .default('sawaal'),
+  METRICS_PORT: port.optional(),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Karachi'),
   FREE_ACCOUNTS: z.coerce.number().int().min(0).default(50),
   POINTS_PER_CORRECT: z.coerce.number().int().min(1).default(10),
@@ -45,6 +60,7 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+const CLUSTER_VARIABLES = ['MONGODB_URL', 'REDIS_URL'] as const;
 const ADMIN_VARIABLES = ['ADMIN_EMAIL', 'ADMIN_KEY', 'ADMIN_SECRET_CODE'] as const;
 const WEBHOOK_VARIABLES = ['PAYOUT_WEBHOOK_URL', 'PAYOUT_WEBHOOK_SECRET'] as const;
 
@@ -52,6 +68,11 @@ const WEBHOOK_VARIABLES = ['PAYOUT_WEBHOOK_URL', 'PAYOUT_WEBHOOK_SECRET'] as con
 const environmentSchema = variablesSchema.superRefine((config, context) => {
   const missing = (names: readonly (keyof typeof config)[]) =>
     names.filter((name) => config[name] === undefined);
+  const [missingService, alsoMissing] = missing(CLUSTER_VARIABLES);
+  if (missingService !== undefined && alsoMissing === undefined) {
+    const message = 'is missing: a cluster needs both MONGODB_URL and REDIS_URL, embedded mode neither';
+    context.addIssue({ code: 'custom', path: [missingService], message });
+  }
   const missingAdmin = missing(ADMIN_VARIABLES);
   if (missingAdmin.length > 0 && missingAdmin.length < ADMIN_VARIABLES.length) {
     const message = 'is missing: set all three of the admin, or none';
@@ -64,18 +85,35 @@ const environmentSchema = variablesSchema.superRefine((config, context) => {
   }
 });
 
-export type Config = Readonly<z.infer<typeof environmentSchema>>;
+const storeSchema = variablesSchema.pick({ DATA_DIR: true, MONGODB_URL: true });
 
-export class ConfigError extends Error {
+export type Config = Readonly<z.infer<typeof environmentSchema>>;
+/** Many processes on MongoDB and Redis. */
+export type ClusterConfig = Config & Readonly<Record<(typeof CLUSTER_VARIABLES)[number], string>>;
+/** Where the store is: in MongoDB if that is named, else in the data folder. */
+export type StoreConfig = Readonly<z.infer<typeof storeSchema>>;
+
+export class ConfigError extends StartRefused {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the configuration, once. Throws `ConfigError` with one line that names what is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+function read<T>(schema: z.ZodType<T>, environment: NodeJS.ProcessEnv): T {
   const set = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  const parsed = schema.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
   throw new ConfigError(`${name}: ${issue?.message ?? 'is not valid'}`);
+}
+
+/** Reads the configuration, once. Throws `ConfigError` with one line that names what is wrong. */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
+  read(environmentSchema, environment);
+
+/** The same for tools that need the store alone, and no Redis. */
+export const readStoreConfig = (environment: NodeJS.ProcessEnv = process.env): StoreConfig =>
+  read(storeSchema, environment);
+
+export function isCluster(config: Config): config is ClusterConfig {
+  return CLUSTER_VARIABLES.every((name) => config[name] !== undefined);
 }

@@ -1,14 +1,13 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-const { readConfig, ConfigError } = await import('./config.ts');
-const { DataFolderInUse } = await import('./container.ts');
+const { readConfig } = await import('./config.ts');
+const { StartRefused } = await import('./ports/start-refused.ts');
 const { runServer } = await import('./run-server.ts');
 
 try {
   await runServer(readConfig());
 } catch (fault) {
-  const isExpected = fault instanceof ConfigError || fault instanceof DataFolderInUse;
-  console.error(isExpected ? `Sawaal cannot start: ${fault.message}` : fault);
+  console.error(fault instanceof StartRefused ? `Sawaal cannot start: ${fault.message}` : fault);
   process.exitCode = 1;
 }

@@ -1,30 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QuestionView } from '../shared/contract/views.ts';
-import { type ServerProcess, StartRefused, startServerProcess } from './testing/server-process.ts';
-import { createTempDir, type TempDir } from './testing/temp-dir.ts';
+import { NeverReady } from './testing/ready-process.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { createTestData, type TestData } from './testing/test-data.ts';
+import { testMode } from './testing/test-mode.ts';
 import { codeOf, connectPlayer, okOf } from './testing/test-player.ts';
 
-let dir: TempDir;
+let data: TestData;
 let running: ServerProcess[];
 beforeEach(() => {
-  dir = createTempDir();
+  data = createTestData();
   running = [];
 });
 afterEach(async () => {
   for (const server of running) await server.end('SIGKILL');
-  dir.remove();
+  await data.remove();
 });
 
 async function start(environment: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: dir.path, ...environment });
+  const server = await startServerProcess({ ...data.environment, ...environment });
   running.push(server);
   return server;
 }
 
-async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string[]> {
+async function refusalOf(environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const refused = await start(environment).catch((reason) => reason);
-  expect(refused).toBeInstanceOf(StartRefused);
-  return (refused as StartRefused).output;
+  expect(refused).toBeInstanceOf(NeverReady);
+  return (refused as NeverReady).output;
 }
 
 describe('the server as a process', () => {
@@ -55,12 +57,24 @@ describe('the server as a process', () => {
     player.close();
   });
 
-  it('a second server process on the same data folder refuses to start with one line', async () => {
-    await start();
-    expect(await refusalOf({})).toEqual([
-      `Sawaal cannot start: another process is using the data folder ${dir.path}`,
-    ]);
+  it('a Ctrl-C that comes twice, as npm passes it on, is one graceful stop', async () => {
+    const server = await start();
+    const player = await connectPlayer(server.url);
+    const ended = server.end('SIGINT');
+    const [code] = await Promise.all([ended, server.end('SIGINT'), player.waitFor('server:stopping')]);
+    expect(code).toBe(0);
+    player.close();
   });
+
+  it.runIf(testMode.kind === 'embedded')(
+    'a second server process on the same data folder refuses to start with one line',
+    async () => {
+      await start();
+      expect(await refusalOf({})).toEqual([
+        `Sawaal cannot start: another process is using the data folder ${data.environment.DATA_DIR}`,
+      ]);
+    },
+  );
 
   it('a wrong value of the configuration stops the start with one line that names it', async () => {
     expect(await refusalOf({ SITE_TIME_ZONE: 'Mars/Olympus' })).toEqual([

@@ -1,47 +1,63 @@
+import { startCluster } from '../../scripts/cluster/site.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Container, createContainer } from '../../server/container.ts';
-import { type ServerProcess, startServerProcess } from '../../server/testing/server-process.ts';
-import { createTempDir } from '../../server/testing/temp-dir.ts';
+import { startServerProcess } from '../../server/testing/server-process.ts';
+import { createTestData } from '../../server/testing/test-data.ts';
+import { testMode } from '../../server/testing/test-mode.ts';
 
-/** The whole site as a real server process with a data folder of its own. */
+/** The whole site as real processes with data of its own, in the mode of the run. */
 export interface Site {
   readonly url: string;
   /** kill -9. What browsers have open breaks off. */
   kill(): Promise<void>;
-  /** Starts it again on the same data folder and port. */
+  /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   /** Ends it for good and removes its data. */
   close(): Promise<void>;
 }
 
-/** Starts a site; `seed` fills its data folder before, past what a browser can do. */
-export async function startSite(
-  environment: NodeJS.ProcessEnv = {},
-  seed?: (container: Container) => Promise<void>,
-): Promise<Site> {
-  const dir = createTempDir();
-  if (seed) {
-    const container = createContainer(readConfig({ ...environment, DATA_DIR: dir.path }));
-    await seed(container);
-    await container.close();
-  }
-  const start = (port: string): Promise<ServerProcess> =>
-    startServerProcess({ LOG_LEVEL: 'warn', ...environment, DATA_DIR: dir.path, PORT: port });
-  let server = await start('0');
+async function startAlone(environment: NodeJS.ProcessEnv): Promise<Site> {
+  let server = await startServerProcess(environment);
   const { url } = server;
-  const { port } = new URL(url);
-  const kill = async (): Promise<void> => {
-    await server.end('SIGKILL');
-  };
+  const kill = async () => void (await server.end('SIGKILL'));
   return {
     url,
     kill,
     async restart() {
-      server = await start(port);
+      server = await startServerProcess({ ...environment, PORT: new URL(url).port });
     },
+    close: kill,
+  };
+}
+
+async function startMany(environment: NodeJS.ProcessEnv): Promise<Site> {
+  const { url, servers, stop } = await startCluster({ servers: 2, workers: 1, environment });
+  return {
+    url,
+    kill: async () => void (await Promise.all(servers.map((server) => server.kill()))),
+    restart: async () => void (await Promise.all(servers.map((server) => server.restart()))),
+    close: stop,
+  };
+}
+
+/** Starts a site; `seed` fills its data before, past what a browser can do. */
+export async function startSite(
+  environment: NodeJS.ProcessEnv = {},
+  seed?: (container: Container) => Promise<void>,
+): Promise<Site> {
+  const data = createTestData();
+  const whole = { LOG_LEVEL: 'warn', ...environment, ...data.environment };
+  if (seed) {
+    const container = await createContainer(readConfig(whole));
+    await seed(container);
+    await container.close();
+  }
+  const site = await (testMode.kind === 'embedded' ? startAlone(whole) : startMany(whole));
+  return {
+    ...site,
     async close() {
-      await kill();
-      dir.remove();
+      await site.close();
+      await data.remove();
     },
   };
 }

@@ -12,6 +12,11 @@ const forbidden: readonly (readonly [path: string, code: string, message: string
   ['server/play/adapter.ts', `import '../adapters/random-ids.ts';`, 'Only container.ts picks'],
   ['server/profile/vendor.ts', `import 'node:sqlite';`, "Only adapters import a vendor's driver"],
   ['server/app.ts', `import './adapters/random-ids.ts';`, 'Only container.ts picks'],
+  ['server/app-metrics.ts', `import 'prom-client';`, "Only adapters import a vendor's driver"],
+  ['server/app-worker.ts', `import '../workers/worker.ts';`, 'Nothing imports workers'],
+  ['server/container.ts', `import '../workers/worker.ts';`, 'Nothing imports workers'],
+  ['workers/adapter.ts', `import '../server/adapters/random-ids.ts';`, 'Only container.ts picks'],
+  ['workers/vendor.ts', `import 'bullmq';`, "Only adapters import a vendor's driver"],
   ['server/live/feature.ts', `import '../play/draw.ts';`, 'Ports and edges know no feature'],
   ['server/adapters/sqlite/feature.ts', `import '../../play/draw.ts';`, 'know no feature'],
   ['server/play/environment.ts', 'export const port = process.env.PORT;', 'process.env'],
@@ -22,7 +27,8 @@ const forbidden: readonly (readonly [path: string, code: string, message: string
 const allowed: readonly (readonly [path: string, code: string])[] = [
   ['server/play/port.ts', `import '../ports/clock.ts';`],
   ['server/play/shared.ts', `import '../../shared/kernel/result.ts';`],
-  ['server/container.ts', `import './adapters/random-ids.ts';`],
+  ['server/cluster-container.ts', `import './adapters/random-ids.ts';`],
+  ['workers/handlers.ts', `import '../server/jobs.ts';`],
   ['server/config.ts', 'export const port = process.env.PORT;'],
 ];
 
@@ -37,7 +43,15 @@ beforeAll(() => {
     mkdirSync(join(dir.path, dirname(path)), { recursive: true });
     writeFileSync(join(dir.path, path), code);
   }
-  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', 'server', 'client', 'shared'];
+  const args = [
+    'lint',
+    '--vcs-enabled=false',
+    '--max-diagnostics=none',
+    'server',
+    'client',
+    'shared',
+    'workers',
+  ];
   const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), args, {
     cwd: dir.path,
     encoding: 'utf8',

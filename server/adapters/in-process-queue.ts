@@ -1,13 +1,15 @@
 import type { Random } from '../../shared/kernel/random.ts';
 import { nextAtHour } from '../../shared/rules/day.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { JobHandler, Jobs, Queue, QueueName, QueueState } from '../ports/queue.ts';
-
-/** Every queue there is: a start without a handler for one of them fails. */
-const QUEUES: readonly QueueName[] = ['payout', 'cleanup'];
-const MAX_TRIES = 5;
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+import {
+  type JobHandler,
+  type Jobs,
+  QUEUES,
+  type Queue,
+  type QueueName,
+  type QueueState,
+} from '../ports/queue.ts';
+import { MAX_TRIES, retryDelay } from './retry-delay.ts';
 
 interface Waiting {
   readonly id: string;
@@ -34,11 +36,6 @@ function createLane(name: QueueName, { clock, random, onDead, onFailure }: InPro
   let isOpen = false;
   let cancelWake = () => {};
 
-  function retryDelay(tries: number): number {
-    const growing = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
-    return Math.round(growing * (0.75 + random() / 2));
-  }
-
   async function run(job: Waiting): Promise<void> {
     try {
       await handler?.(job.data);
@@ -50,7 +47,7 @@ function createLane(name: QueueName, { clock, random, onDead, onFailure }: InPro
         jobs.delete(job.id);
         onDead(name, job.id, fault);
       } else {
-        job.readyAt = clock.now() + retryDelay(job.tries);
+        job.readyAt = clock.now() + retryDelay(job.tries, random);
       }
     }
   }
@@ -79,10 +76,10 @@ function createLane(name: QueueName, { clock, random, onDead, onFailure }: InPro
       isOpen = true;
       wake();
     },
-    add(id: string, data: Jobs[QueueName], delayMs: number): void {
+    add(id: string, data: Jobs[QueueName]): void {
       if (jobs.has(id)) return;
       const now = clock.now();
-      jobs.set(id, { id, data, since: now, tries: 0, readyAt: now + delayMs });
+      jobs.set(id, { id, data, since: now, tries: 0, readyAt: now });
       wake();
     },
     state(): QueueState {
@@ -122,20 +119,21 @@ export function createInProcessQueue(options: InProcessQueueOptions): Queue {
       for (const name of QUEUES) lane(name).open();
       for (const schedule of schedules) schedule();
     },
-    add: async (name, id, data, delayMs = 0) => lane(name).add(id, data, delayMs),
+    add: async (name, id, data) => lane(name).add(id, data),
     everyDay(name, hour, data) {
       const schedule = () => {
         const at = nextAtHour(clock.now(), hour, timeZone);
         const cancel = clock.at(at, () => {
           cancels.delete(cancel);
           const id = `daily-${at}`;
-          lane(name).add(id, data(id), 0);
+          lane(name).add(id, data(id));
           schedule();
         });
         cancels.add(cancel);
       };
       schedules.push(schedule);
     },
+    async maintain() {},
     state: async (name) => lane(name).state(),
     async stop() {
       for (const cancel of cancels) cancel();

@@ -1,7 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
+import { timersOf } from './timers.ts';
 
-/** The longest delay that a timer takes. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
 /** A machine that slept comes back with its wall clock this far ahead of the monotonic one. */
 const SLEEP_MS = 1_000;
 
@@ -18,16 +17,5 @@ export function createSystemClock(wall = Date.now, monotonic = () => performance
     return Math.floor(monotonic() + offset);
   }
 
-  function at(time: number, run: () => void): () => void {
-    let timer: NodeJS.Timeout;
-    const arm = () => {
-      const delay = Math.min(Math.max(time - now(), 0), MAX_DELAY_MS);
-      timer = setTimeout(() => (now() < time ? arm() : run()), delay);
-      timer.unref();
-    };
-    arm();
-    return () => clearTimeout(timer);
-  }
-
-  return { now, at };
+  return { now, at: timersOf(now) };
 }

@@ -7,7 +7,8 @@ export interface FirstAdminParts {
   readonly adminCount: () => Promise<number>;
   /** From the configuration. */
   readonly configured: AdminCredentials | undefined;
-  readonly generateSecret: () => string;
+  /** Undefined where nobody would be shown what is generated: then an admin is made by hand. */
+  readonly generateSecret: (() => string) | undefined;
   /** Shows generated credentials to the person who starts the site, once; never a log. */
   readonly print: (credentials: AdminCredentials) => void;
 }
@@ -19,7 +20,7 @@ export async function provideFirstAdmin(parts: FirstAdminParts): Promise<void> {
     await admins.setCredentials(configured);
     return;
   }
-  if ((await adminCount()) > 0) return;
+  if (!generateSecret || (await adminCount()) > 0) return;
   const generated = {
     email: NO_OWNER,
     adminKey: generateSecret(),

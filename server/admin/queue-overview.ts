@@ -1,10 +1,8 @@
 import type { QueueView } from '../../shared/contract/views.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Live } from '../ports/live.ts';
-import type { Queue, QueueName } from '../ports/queue.ts';
+import { QUEUES, type Queue, type QueueName } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
-
-const NAMES: readonly QueueName[] = ['payout', 'cleanup'];
 
 export interface QueueOverviewParts {
   readonly store: Store;
@@ -22,7 +20,7 @@ export function createQueueOverview({ store, queue, clock, live }: QueueOverview
     const dead = await store.deadJobs();
     const unknown = await store.unknownPayouts();
     return Promise.all(
-      NAMES.map(async (name) => {
+      QUEUES.map(async (name) => {
         const { depth, running, oldestSince } = await queue.state(name);
         return {
           name,
@@ -38,13 +36,13 @@ export function createQueueOverview({ store, queue, clock, live }: QueueOverview
 
   return {
     overview,
-    /** Tells the dashboards where something but an age has changed. */
+    /** Tells this process's dashboards where something but an age has changed. */
     async tellChanges(): Promise<void> {
       const queues = await overview();
       const told = JSON.stringify(queues.map(({ oldestAgeMs: _, ...rest }) => rest));
       if (told === lastTold) return;
       lastTold = told;
-      live.admins('queues:changed', { queues });
+      live.localAdmins('queues:changed', { queues });
     },
     /** Puts a job that failed too often into its queue again; says whether there was one. */
     async retry(name: QueueName, id: string): Promise<boolean> {

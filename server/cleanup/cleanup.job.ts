@@ -16,7 +16,7 @@ export interface CleanupParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly live: Live;
-  readonly sockets: SessionSockets;
+  readonly sockets: Pick<SessionSockets, 'end'>;
   readonly onSlots: (slots: Slots) => void;
   readonly log: FastifyBaseLogger;
 }

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { auditStore } from '../adapters/sqlite/audit.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { createTempDir } from '../testing/temp-dir.ts';
 import { createTestApi } from '../testing/test-api.ts';
+import { createTestData } from '../testing/test-data.ts';
 import { connectPlayer, okOf } from '../testing/test-player.ts';
 
 it('SIGTERM in the middle of a member’s quiz, then a start with fewer free accounts: the session and the play go on, the limit holds and the log says so', async ({
   onTestFinished,
 }) => {
-  const dir = createTempDir();
-  onTestFinished(() => dir.remove());
-  const environment = { DATA_DIR: dir.path, FREE_ACCOUNTS: '2', LOG_LEVEL: 'info' };
+  const data = createTestData();
+  onTestFinished(() => data.remove());
+  const environment = { ...data.environment, FREE_ACCOUNTS: '2', LOG_LEVEL: 'info' };
   const first = await startServerProcess(environment);
   onTestFinished(async () => void (await first.end('SIGKILL')));
   const { sessionToken } = await createTestApi(() => first.url).join('Ayesha');
@@ -29,6 +28,6 @@ it('SIGTERM in the middle of a member’s quiz, then a start with fewer free acc
   expect(second.output.find((line) => line.includes('the number of free accounts changed'))).toContain(
     '"from":2,"to":1',
   );
-  expect(auditStore(dir.path)).toEqual([]);
+  expect(await data.audit()).toEqual([]);
   back.close();
 });

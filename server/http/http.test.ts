@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testMode } from '../testing/test-mode.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { clientDir } from './static-files.ts';
 
@@ -21,7 +22,7 @@ describe('the HTTP API', () => {
   it('GET /api/health says that it is well', async () => {
     const { response, body } = await get('/api/health');
     expect(response.status).toBe(200);
-    expect(body).toEqual({ status: 'ok', mode: 'embedded', version: 'test' });
+    expect(body).toEqual({ status: 'ok', mode: testMode.kind, version: 'test' });
   });
 
   it('GET /api/catalogue: ten categories of five quizzes; only those with a bank are ready', async () => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, errorMessage, errors } from '../../shared/contract/errors.ts';
-import { StoreUnavailable } from '../ports/store.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 
 /** Sends an expected failure as RFC 9457 problem details, with further members where a client needs them. */
 export function sendProblem(
@@ -35,7 +35,7 @@ export function sendRefusal(
 }
 
 function codeOf(fault: unknown): ErrorCode {
-  if (fault instanceof StoreUnavailable) return 'UNAVAILABLE';
+  if (fault instanceof Unavailable) return 'UNAVAILABLE';
   const status = fault instanceof Error && 'statusCode' in fault ? Number(fault.statusCode) : 500;
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   // A folder among the static files is forbidden, which is as good as not there.

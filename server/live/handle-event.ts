@@ -3,11 +3,17 @@ import type { z } from 'zod';
 import { type ErrorCode, errorMessage } from '../../shared/contract/errors.ts';
 import { type Ack, type AckError, clientPayloads } from '../../shared/contract/events.ts';
 import type { Clock } from '../ports/clock.ts';
-import { StoreUnavailable } from '../ports/store.ts';
+import type { ClientEvent, Metrics } from '../ports/metrics.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 import type { FloodGuard } from './flood-guard.ts';
 import type { PlayerSocket } from './socket-types.ts';
 
-type PayloadEvent = keyof typeof clientPayloads;
+export interface EventParts {
+  readonly floodGuard: FloodGuard;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+}
 
 /** A refusal as an acknowledgement carries it. */
 export function refuse(
@@ -23,10 +29,10 @@ export function refuse(
  * The handler gets the parsed payload and the time of its receipt; what it returns is the acknowledgement. Without an acknowledgement to call,
  * nothing is done.
  */
-export function handleEvent<Event extends PayloadEvent, Extra extends object>(
+export function handleEvent<Event extends ClientEvent, Extra extends object>(
   socket: PlayerSocket,
   event: Event,
-  { floodGuard, clock, log }: { floodGuard: FloodGuard; clock: Clock; log: FastifyBaseLogger },
+  { floodGuard, clock, metrics, log }: EventParts,
   handler: (payload: z.infer<(typeof clientPayloads)[Event]>, receivedAt: number) => Promise<Ack<Extra>>,
 ): void {
   async function answerTo(payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
@@ -38,8 +44,8 @@ export function handleEvent<Event extends PayloadEvent, Extra extends object>(
       await socket.data.admission;
       return await handler(parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
     } catch (fault) {
-      if (fault instanceof StoreUnavailable) {
-        log.warn({ err: fault, event }, 'the store is away');
+      if (fault instanceof Unavailable) {
+        log.warn({ err: fault, event }, 'a dependency is away');
         return refuse('UNAVAILABLE');
       }
       log.error({ err: fault, event }, 'a socket event failed');
@@ -50,8 +56,12 @@ export function handleEvent<Event extends PayloadEvent, Extra extends object>(
   const listener = (...args: unknown[]) => {
     const acknowledge = args.at(-1);
     if (typeof acknowledge !== 'function') return;
+    const acknowledged = metrics.received(event);
     answerTo(args.length > 1 ? args[0] : undefined, clock.now()).then(
-      (ack) => acknowledge(ack),
+      (ack) => {
+        acknowledge(ack);
+        acknowledged();
+      },
       (fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'),
     );
   };

@@ -17,13 +17,17 @@ export interface SocketData {
   admission: Promise<void>;
 }
 
-type NoServerEvents = Record<string, never>;
+/** Servers among themselves; what comes from another process is parsed before it is believed. */
+export interface PeerServerEvents {
+  peer: (event: string, payload: unknown) => void;
+}
 
-export type PlayerServer = Server<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;
-export type PlayerSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoServerEvents, SocketData>;
+export type PlayerServer = Server<ClientToServerEvents, ServerToClientEvents, PeerServerEvents, SocketData>;
+export type PlayerSocket = Socket<ClientToServerEvents, ServerToClientEvents, PeerServerEvents, SocketData>;
 
 /** Admins send nothing but the token they connect with. */
 type NoClientEvents = Record<string, never>;
+type NoServerEvents = Record<string, never>;
 interface AdminSocketData {
   tokenHash: string;
 }

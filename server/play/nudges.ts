@@ -70,9 +70,18 @@ export function createNudges({ store, clock, inOrder, finish, teller, onFault }:
     watches.set(play.id, watch);
   }
 
+  async function watchIfHere(playId: string): Promise<void> {
+    const play = await store.play(playId);
+    if (play && teller.isWatchedHere(play)) arm(play);
+  }
+
   return {
     /** Follows a play from now on, or from its newest state. */
     watch: (play: PlayRecord): void => arm(play),
+    /** The same for a play that moved on another server, where this process has a socket of its player. */
+    watchIfHere: (playId: string): void => {
+      inOrder(playId, () => watchIfHere(playId)).catch((fault) => onFault(fault, playId));
+    },
     stopAll(): void {
       for (const playId of [...watches.keys()]) stop(playId);
     },

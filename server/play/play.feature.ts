@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FloodGuard } from '../live/flood-guard.ts';
+import { accountRoom } from '../live/rooms.ts';
 import type { PlayerSocket } from '../live/socket-types.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Live } from '../ports/live.ts';
+import type { Metrics } from '../ports/metrics.ts';
+import type { Peers } from '../ports/peers.ts';
+import type { PlayRecord } from '../ports/play-record.ts';
 import type { Questions } from '../ports/questions.ts';
 import type { Store } from '../ports/store.ts';
 import { createInOrder } from './in-order.ts';
@@ -22,10 +26,12 @@ export interface PlayFeatureParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly live: Live;
+  readonly peers: Peers;
   readonly timeZone: string;
   readonly pointsPerCorrect: number;
   readonly isQuiz: (categoryId: string, quizId: string) => boolean;
   readonly floodGuard: FloodGuard;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
 
@@ -39,9 +45,20 @@ export interface PlayFeature {
   stop(): void;
 }
 
+/** Finishes plays that nobody watches, for a process without players. */
+export function createPlayKeeper(
+  parts: Pick<PlayFeatureParts, 'store' | 'clock' | 'live' | 'metrics' | 'pointsPerCorrect'>,
+): PlaySweep {
+  const teller = createPlayTeller(parts);
+  return createPlaySweep({
+    ...parts,
+    finish: createPlayFinish({ ...parts, inOrder: createInOrder(), teller }),
+  });
+}
+
 /** Quiz play, put together. */
 export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
-  const { log } = parts;
+  const { log, peers, live } = parts;
   const inOrder = createInOrder();
   const teller = createPlayTeller(parts);
   const finish = createPlayFinish({ ...parts, inOrder, teller });
@@ -49,11 +66,21 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const service = createPlayService({ ...parts, inOrder, finish });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a nudge failed');
   const nudges = createNudges({ ...parts, inOrder, finish, teller, onFault });
+  peers.on('play:moved', ({ playId, accountId }) => {
+    if (live.hasLocal(accountRoom(accountId))) nudges.watchIfHere(playId);
+  });
+  function moved(play: PlayRecord): void {
+    nudges.watch(play);
+    const { id: playId, owner } = play;
+    // A visitor's play has one browser, on one server.
+    if (owner.kind === 'member') peers.tell('play:moved', { playId, accountId: owner.accountId });
+  }
   let isStopping = false;
   const acceptsPlays = () => !isStopping;
 
   return {
-    bind: (socket) => bindPlayEvents(socket, { ...parts, start, service, nudges, teller, acceptsPlays }),
+    bind: (socket) =>
+      bindPlayEvents(socket, { ...parts, start, service, nudges, moved, teller, acceptsPlays }),
     sweep: createPlaySweep({ ...parts, finish }),
     locks: createPlayLocks({ ...parts, finish }),
     finishDue: finish.finishDue,

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import type { Saved, Store } from '../ports/store.ts';
 import type { InOrder } from './in-order.ts';
@@ -10,6 +11,7 @@ export interface PlayFinishParts {
   readonly clock: Clock;
   readonly inOrder: InOrder;
   readonly teller: PlayTeller;
+  readonly metrics: Metrics;
   readonly pointsPerCorrect: number;
 }
 
@@ -19,13 +21,16 @@ function isOver(play: PlayRecord, now: number): boolean {
 }
 
 /** How a play comes to its end: by its last answer, or by time, whoever notices first. */
-export function createPlayFinish({ store, clock, inOrder, teller, pointsPerCorrect }: PlayFinishParts) {
+export function createPlayFinish(parts: PlayFinishParts) {
+  const { store, clock, inOrder, teller, metrics, pointsPerCorrect } = parts;
+
   /** Stores a changed play; the settlement of the last question finishes it in the same step. */
-  function keep(play: PlayRecord, now: number): Promise<Saved> {
+  async function keep(play: PlayRecord, now: number): Promise<Saved> {
+    if (!isOver(play, now)) return store.savePlay(play);
     const endedAt = lastSettlementAt(play);
-    return isOver(play, now)
-      ? store.finishPlay(play, endedAt, scoreAt(play, endedAt) * pointsPerCorrect)
-      : store.savePlay(play);
+    const kept = await store.finishPlay(play, endedAt, scoreAt(play, endedAt) * pointsPerCorrect);
+    if (kept.kind === 'saved') metrics.playFinished(play.owner.kind);
+    return kept;
   }
 
   /** Finishes a play whose time is over; resolves with it when this call did so, and is to be called in its order. */

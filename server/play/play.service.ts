@@ -1,5 +1,6 @@
 import type { ClientPayload } from '../../shared/contract/events.ts';
 import { err, ok, type Result } from '../../shared/kernel/result.ts';
+import type { CountedAnswer } from '../ports/metrics.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import { type Store, StoreUnavailable } from '../ports/store.ts';
 import type { InOrder } from './in-order.ts';
@@ -28,6 +29,14 @@ export interface Step {
   readonly slot: Slot;
   /** Whether this step stored something, so that others must hear of it. */
   readonly changed: boolean;
+}
+
+/** What an answer is counted as. */
+export function verdictOf(answered: Result<Step, StepRefusal>): CountedAnswer {
+  if (!answered.ok) return answered.error.code === 'LATE_ANSWER' ? 'late' : 'refused';
+  const { changed, slot } = answered.value;
+  if (!changed) return 'repeated';
+  return slot.correct ? 'right' : 'wrong';
 }
 
 function slotOf(play: PlayRecord, index: number): Slot {

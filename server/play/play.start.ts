@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../shared/kernel/result.ts';
 import { dayOf, nextDayStart } from '../../shared/rules/day.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import type { QuestionBank, Questions } from '../ports/questions.ts';
 import type { Store } from '../ports/store.ts';
@@ -16,6 +17,7 @@ export interface PlayStartParts {
   readonly questions: Questions;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly metrics: Metrics;
   readonly timeZone: string;
   readonly finish: PlayFinish;
   readonly isQuiz: (categoryId: string, quizId: string) => boolean;
@@ -29,7 +31,7 @@ type Quiz = ClientPayload<'play:start'>;
 
 /** Starting a quiz: what already runs is resumed, and a member's start is the day's claim. */
 export function createPlayStart(parts: PlayStartParts) {
-  const { store, questions, clock, ids, timeZone, finish, isQuiz } = parts;
+  const { store, questions, clock, ids, metrics, timeZone, finish, isQuiz } = parts;
 
   async function runningOfConnection(
     playIds: ReadonlySet<string>,
@@ -85,6 +87,7 @@ export function createPlayStart(parts: PlayStartParts) {
     switch (started.kind) {
       case 'started':
         hold(player, play.id);
+        metrics.playStarted(owner.kind);
         return ok(play);
       case 'exists':
         return started.play.finishedAt === null

@@ -7,6 +7,9 @@ export type Room = string & { readonly __room: unique symbol };
 export type LiveEvent = keyof ServerToClientEvents;
 export type LivePayload<Event extends LiveEvent> = Parameters<ServerToClientEvents[Event]>;
 
+export type AdminEvent = keyof AdminServerToClientEvents;
+export type AdminPayload<Event extends AdminEvent> = Parameters<AdminServerToClientEvents[Event]>;
+
 export interface Reach {
   /** The socket that learns the same from its acknowledgement. */
   readonly except?: string | undefined;
@@ -18,10 +21,9 @@ export interface Reach {
 export interface Live {
   emit<Event extends LiveEvent>(room: Room, reach: Reach, event: Event, ...payload: LivePayload<Event>): void;
   /** To every admin's dashboard. */
-  admins<Event extends keyof AdminServerToClientEvents>(
-    event: Event,
-    ...payload: Parameters<AdminServerToClientEvents[Event]>
-  ): void;
+  admins<Event extends AdminEvent>(event: Event, ...payload: AdminPayload<Event>): void;
+  /** To this process's dashboards: every process tells its own. */
+  localAdmins<Event extends AdminEvent>(event: Event, ...payload: AdminPayload<Event>): void;
   /** Whether this process has a socket in the room. */
   hasLocal(room: Room): boolean;
 }

@@ -1,3 +1,5 @@
+import { Unavailable } from './unavailable.ts';
+
 /** Every job there is, by queue, with what it carries: ids alone, since the store is the truth. */
 export interface Jobs {
   payout: { readonly withdrawalId: string };
@@ -6,7 +8,15 @@ export interface Jobs {
 
 export type QueueName = keyof Jobs;
 
+/** Every queue there is: a start without a handler for one of them fails. */
+export const QUEUES: readonly QueueName[] = ['payout', 'cleanup'];
+
 export type JobHandler<Name extends QueueName> = (data: Jobs[Name]) => Promise<void>;
+
+/** The queue is away: nothing was added, or the answer was lost. The sweeps will. */
+export class QueueUnavailable extends Unavailable {
+  override readonly name = 'QueueUnavailable';
+}
 
 export interface QueueState {
   /** Waiting and running. */
@@ -19,15 +29,19 @@ export interface QueueState {
 /**
  * Work for later. It may forget everything with its process: sweeps refill it from the store, so adding a job is never the
  * only trace of what is owed. A job that fails is tried again after growing, jittered delays, then handed to `onDead`.
+ * Several processes may work on it: what must happen once is guarded in the store.
  */
 export interface Queue {
   handle<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): void;
-  /** Throws when a declared queue has no handler. */
+  /** Begins to work on jobs in this process. Throws when a declared queue has no handler. */
   start(): Promise<void>;
-  /** A job of the same id that waits or runs already is that job. */
-  add<Name extends QueueName>(queue: Name, id: string, data: Jobs[Name], delayMs?: number): Promise<void>;
-  /** Calls `add` every day at an hour of the site's time zone, under an id that names the day. */
+  /** A job of the same id that waits or runs already is that job. Throws `QueueUnavailable`, soon. */
+  add<Name extends QueueName>(queue: Name, id: string, data: Jobs[Name]): Promise<void>;
+  /** Calls `add` every day at an hour of the site's time zone, under an id that names the day; once for a queue. */
   everyDay<Name extends QueueName>(queue: Name, hour: number, data: (id: string) => Jobs[Name]): void;
+  /** Says again what the queue may have forgotten: the daily jobs, one job at a time. Throws `QueueUnavailable`. */
+  maintain(): Promise<void>;
+  /** Throws `QueueUnavailable`, soon. */
   state(queue: QueueName): Promise<QueueState>;
   /** Takes nothing more, and resolves when what runs has ended. */
   stop(): Promise<void>;

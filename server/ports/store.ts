@@ -5,10 +5,14 @@ import type { CleanupStore } from './cleanup-store.ts';
 import type { PlayRecord } from './play-record.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SupportStore } from './support-store.ts';
+import { Unavailable } from './unavailable.ts';
 import type { WithdrawalStore } from './withdrawal-store.ts';
 
-/** The store is away, full or locked: the call did nothing, and may be tried again. */
-export class StoreUnavailable extends Error {
+/**
+ * The store is away, full or locked. The call did nothing, or it did all of its step and the answer was lost: it may be
+ * tried again.
+ */
+export class StoreUnavailable extends Unavailable {
   override readonly name = 'StoreUnavailable';
 }
 

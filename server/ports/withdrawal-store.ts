@@ -51,6 +51,41 @@ export type NewWithdrawal = Pick<
   'id' | 'requestId' | 'paymentMethod' | 'accountName' | 'accountNumber' | 'amount' | 'createdAt'
 >;
 
+/** Whether a request id stands for the same wish: the same details as the first time. */
+export function isSameRequest(stored: Withdrawal, request: NewWithdrawal): boolean {
+  return (
+    stored.paymentMethod === request.paymentMethod &&
+    stored.accountName === request.accountName &&
+    stored.accountNumber === request.accountNumber
+  );
+}
+
+/** A request as it begins: Pending, and nothing sent yet. */
+export function beginWithdrawal(
+  request: NewWithdrawal,
+  { accountId, username }: Pick<Profile, 'accountId' | 'username'>,
+): Withdrawal {
+  return {
+    ...request,
+    version: 1,
+    accountId,
+    username,
+    status: 'Pending',
+    payoutState: 'queued',
+    attempt: 1,
+    failedSends: 0,
+    sends: 0,
+    fence: null,
+    leaseUntil: null,
+    retryAt: null,
+    reference: null,
+    statusChangedAt: request.createdAt,
+    claimedBy: null,
+    claimedUntil: null,
+    history: [],
+  };
+}
+
 export type Requested =
   | { readonly kind: 'requested'; readonly withdrawal: Withdrawal; readonly profile: Profile }
   | { readonly kind: 'repeated'; readonly withdrawal: Withdrawal }

@@ -6,13 +6,17 @@ export interface FakeClock extends Clock {
   advance(ms: number): Promise<void>;
 }
 
-/** Long enough for a step through the store, which commits on the next turn of the event loop. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
-}
+/** Long enough for a step through a store of this process, which commits on the next turn of the event loop. */
+const TURNS = 6;
 
-/** A clock that moves only when told. */
-export function createFakeClock(start = Date.UTC(2026, 0, 15, 9)): FakeClock {
+/** A clock that moves only when told. `isIdle` says whether nothing waits for another process. */
+export function createFakeClock(start = Date.UTC(2026, 0, 15, 9), isIdle = () => true): FakeClock {
+  async function settle(): Promise<void> {
+    for (let idleTurns = 0; idleTurns < TURNS; idleTurns = isIdle() ? idleTurns + 1 : 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   let time = start;
   const waiting = new Set<{ at: number; run: () => void }>();
 

@@ -53,17 +53,15 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         expect((await subject.store.stats()).members).toBe(50);
       });
 
-      it('same username, same mailbox at once: one gets in, the rest get the right code', async () => {
-        const results = await Promise.all([
-          claim(1),
-          claim(2, { usernameKey: 'member-1' }),
-          claim(3, { mailbox: 'member1@gmail.com' }),
-        ]);
-        expect(results).toMatchObject([
-          { kind: 'claimed' },
-          { kind: 'refused', code: 'USERNAME_TAKEN' },
-          { kind: 'refused', code: 'EMAIL_TAKEN' },
-        ]);
+      it.each([
+        ['username', { usernameKey: 'member-1' }, 'USERNAME_TAKEN'],
+        ['mailbox', { mailbox: 'member1@gmail.com' }, 'EMAIL_TAKEN'],
+      ])('same %s at once: one gets in, the rest get the right code', async (_what, same, code) => {
+        const results = await Promise.all([1, 2, 3].map((n) => claim(n, same)));
+        expect(results.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+        for (const result of results) {
+          if (result.kind === 'refused') expect(result.code).toBe(code);
+        }
         expect((await subject.store.slots()).taken).toBe(1);
       });
 

@@ -31,6 +31,7 @@ export interface PayoutServerOptions {
   /** The payment service; without one, people pay by hand. */
   readonly service?: PaymentRail;
   readonly railTimeoutMs?: number;
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** The real server with its queue at work, and what tests of money need around it. */
@@ -44,8 +45,8 @@ export async function startPayoutServer(options: PayoutServerOptions = {}): Prom
       created.queue = real.createQueue(parts);
       return created.queue;
     },
-    createLive: (io) => {
-      created.live = real.createLive(io);
+    createLive: async (io) => {
+      created.live = await real.createLive(io);
       return created.live;
     },
     createRail: (clock) => {
@@ -55,19 +56,19 @@ export async function startPayoutServer(options: PayoutServerOptions = {}): Prom
       return created.rail;
     },
   });
-  const server = await startTestServer({}, replace);
+  const server = await startTestServer(options.environment, replace);
   const { queue, live, rail } = created;
   if (!queue || !live || !rail) throw new Error('the server was put together without its payouts');
   await queue.start();
 
   const { container, clock } = server;
-  const { store, ids } = container;
+  const { store, ids, metrics } = container;
   const log = pino({ level: 'debug' }, { write: (line: string) => server.logged.push(line) });
   const teller = createWithdrawalTeller({ store, clock, live, answersOf: answerTimesOf });
 
   return Object.assign(server, {
     queue,
-    worker: createPayoutJob({ store, clock, ids, random: Math.random, queue, rail, teller, log }),
+    worker: createPayoutJob({ store, clock, ids, random: Math.random, queue, rail, teller, metrics, log }),
     member: (username: string, points = 2_500) => giveMember(store, username, points, clock.now()),
     async admin(email: string) {
       const token = ids.sessionToken();

@@ -1,10 +1,14 @@
 import type { PlayView } from '../../shared/contract/views.ts';
 import { READY_MS } from '../../shared/rules/constants.ts';
+import type { Container } from '../container.ts';
 import { okOf, type TestPlayer } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
+/** Whatever has the site's store at hand. */
+type StoreHolder = { readonly container: Pick<Container, 'store'> };
+
 /** Where the right option of a question stands, as only the store knows. */
-export async function rightOption(server: TestServer, playId: string, index: number): Promise<number> {
+export async function rightOption(server: StoreHolder, playId: string, index: number): Promise<number> {
   const play = await server.container.store.play(playId);
   return play?.questions[index]?.correctOption ?? -1;
 }
@@ -18,7 +22,7 @@ export async function startAndOpen(server: TestServer, player: TestPlayer): Prom
 
 /** Answers the questions from `from` on to the end, each followed by Next; the first `right` of them rightly. */
 export async function answerFrom(
-  server: TestServer,
+  server: StoreHolder,
   player: TestPlayer,
   playId: string,
   { from = 0, right = 5 } = {},

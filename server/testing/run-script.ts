@@ -1,13 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const scriptsDir = resolve(import.meta.dirname, '../../scripts');
 
+const optionsOf = (environment: NodeJS.ProcessEnv) => ({
+  env: { ...process.env, NODE_ENV: 'test', ...environment },
+});
+
+const outcome = (status: number | null, stdout: string, stderr: string) => ({
+  status,
+  lines: stdout.trim().split('\n'),
+  said: stderr.trim(),
+});
+
 /** Runs a script of `scripts/` to its end, as npm does, and tells what came of it. */
-export function runScript(name: string, environment: NodeJS.ProcessEnv) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scriptsDir, name)], {
+export function runScript(name: string, environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scriptsDir, name), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    ...optionsOf(environment),
   });
-  return { status, lines: stdout.trim().split('\n'), said: stderr.trim() };
+  return outcome(status, stdout, stderr);
+}
+
+export interface StartedScript {
+  readonly process: ChildProcess;
+  readonly ended: Promise<ReturnType<typeof outcome>>;
+}
+
+/** The same for a script that runs beside the test. */
+export function startScript(
+  name: string,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): StartedScript {
+  const child = spawn(process.execPath, [join(scriptsDir, name), ...args], {
+    ...optionsOf(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = async () => {
+    const [stdout, stderr] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return outcome(child.exitCode, stdout, stderr);
+  };
+  return { process: child, ended: end() };
 }

@@ -8,7 +8,7 @@ import type { Store } from '../ports/store.ts';
 import { buildPlay } from './play-builder.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 type AdminEvent = keyof AdminServerToClientEvents;
 type PayloadOf<Event extends AdminEvent> = Parameters<AdminServerToClientEvents[Event]>[0];
@@ -128,8 +128,8 @@ export async function startDeskServer(
       made.queue = real.createQueue(parts);
       return made.queue;
     },
-    createLive(io) {
-      made.live = real.createLive(io);
+    async createLive(io) {
+      made.live = await real.createLive(io);
       return made.live;
     },
   }));

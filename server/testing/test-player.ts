@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ack, ClientToServerEvents, ServerToClientEvents } from '../../shared/contract/events.ts';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 export type TestSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 type ServerEvent = Exclude<keyof ServerToClientEvents, 'rtt'>;

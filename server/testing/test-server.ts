@@ -5,9 +5,10 @@ import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { type CountingPasswords, createCountingPasswords } from './counting-passwords.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createInFlight } from './in-flight.ts';
 import { buildQuestions } from './play-builder.ts';
-import { createTempDir } from './temp-dir.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
+import { createTestData, type TestData } from './test-data.ts';
 import { connectPlayer, type TestPlayer } from './test-player.ts';
 
 export interface TestServer {
@@ -15,6 +16,7 @@ export interface TestServer {
   readonly api: TestApi;
   readonly clock: FakeClock;
   readonly container: Container;
+  readonly data: Pick<TestData, 'audit' | 'rows'>;
   readonly passwords: CountingPasswords;
   readonly questions: ReturnType<typeof buildQuestions>;
   /** Everything that the server logged, line by line. */
@@ -37,18 +39,23 @@ export async function startTestServer(
   environment: NodeJS.ProcessEnv = {},
   replace: Replace = () => ({}),
 ): Promise<TestServer> {
-  const dir = createTempDir();
-  let clock = createFakeClock();
+  const data = createTestData();
+  const inFlight = createInFlight();
+  const startClock = (at?: number) => createFakeClock(at, () => inFlight.isIdle);
+  let clock = startClock();
   const questions = buildQuestions();
   const passwords = createCountingPasswords();
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const config = readConfig({ DATA_DIR: dir.path, ...environment });
+  const config = readConfig({ ...data.environment, ...environment });
   const players = new Set<TestPlayer>();
 
   async function boot() {
-    const real = createContainer(config);
-    const container = { ...real, clock, questions, passwords, ...replace(real) };
+    const real = await createContainer(config);
+    const store = inFlight.track(real.store);
+    // Works on its jobs itself, so that a test holds everything in its hand.
+    const own = { store, clock, questions, passwords, runsJobs: true };
+    const container = { ...real, ...own, ...replace({ ...real, store }) };
     await container.store.setSlotLimit(config.FREE_ACCOUNTS);
     const app = await createApp(container, { config, logger, version: 'test' });
     await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -64,6 +71,7 @@ export async function startTestServer(
   }
 
   return {
+    data,
     questions,
     passwords,
     logged,
@@ -86,13 +94,13 @@ export async function startTestServer(
     },
     async restart(at) {
       await halt();
-      if (at !== undefined) clock = createFakeClock(at);
+      if (at !== undefined) clock = startClock(at);
       running = await boot();
     },
     async stop() {
       for (const player of players) player.close();
       await halt();
-      dir.remove();
+      await data.remove();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Random } from '../../shared/kernel/random.ts';
 import { paisaOf } from '../../shared/rules/money.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import type { PaymentOutcome, PayoutRail } from '../ports/payout-rail.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
@@ -18,12 +19,13 @@ export interface PayoutParts {
   readonly queue: Queue;
   readonly rail: PayoutRail;
   readonly teller: WithdrawalTeller;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
 
 /** The payout queue's work. The store decides: a job is only a hint that something may be due. */
 export function createPayoutJob(parts: PayoutParts) {
-  const { store, clock, ids, random, queue, rail, teller, log } = parts;
+  const { store, clock, ids, random, queue, rail, teller, metrics, log } = parts;
 
   /** Whoever isn't told fetches it; a payment must not stop for that. */
   async function tell(changed: Withdrawal): Promise<void> {
@@ -57,6 +59,7 @@ export function createPayoutJob(parts: PayoutParts) {
     }
     if (saved.kind === 'conflict') return settle(sending, fence, outcome);
     if (saved.kind === 'gone') return;
+    metrics.payoutSettled(outcome.kind);
     if (outcome.kind !== 'paid') {
       log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
     }
@@ -67,7 +70,7 @@ export function createPayoutJob(parts: PayoutParts) {
     const due = await store.withdrawal(withdrawalId);
     if (!due || !isPayable(due, clock.now())) return;
     if (rail.kind === 'manual') {
-      await save(putBeforeAdmins(due));
+      if (await save(putBeforeAdmins(due))) metrics.payoutSettled('manual');
       return;
     }
     const fence = ids.fence();
@@ -99,7 +102,7 @@ export function createPayoutJob(parts: PayoutParts) {
       }
       for (const stuck of await store.payoutsOverrun(clock.now())) {
         log.error({ withdrawalId: stuck.id }, 'a payout was sent and its outcome never came');
-        await save(overrun(stuck));
+        if (await save(overrun(stuck))) metrics.payoutSettled('unknown');
       }
     },
   };

@@ -1,15 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { WithdrawalView } from '../../shared/contract/views.ts';
-import type { Random } from '../../shared/kernel/random.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
 import type { Live } from '../ports/live.ts';
-import type { PayoutRail } from '../ports/payout-rail.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
 import type { AnsweredQuestion } from './evidence.ts';
-import { createPayoutJob } from './payout.job.ts';
 import { registerWithdrawalAdminRoutes } from './withdrawal.admin-routes.ts';
 import { createWithdrawalDesk } from './withdrawal.desk.ts';
 import { registerWithdrawalRoutes } from './withdrawal.routes.ts';
@@ -21,10 +18,8 @@ export interface WithdrawalFeatureParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly random: Random;
   readonly live: Live;
   readonly queue: Queue;
-  readonly rail: PayoutRail;
   readonly answersOf: (play: PlayRecord) => readonly AnsweredQuestion[];
   readonly log: FastifyBaseLogger;
 }
@@ -35,18 +30,15 @@ export interface WithdrawalFeature {
     guards: Record<'requireMember' | 'requireAdmin', onRequestAsyncHookHandler>,
   ): void;
   withdrawalsOf(accountId: string): Promise<WithdrawalView[]>;
-  readonly sweep: () => Promise<void>;
 }
 
-/** Withdrawals and their payout, put together; binds the payout queue to its handler. */
+/** What members and admins do with withdrawals, put together; their payout is a job of its own. */
 export function createWithdrawalFeature(parts: WithdrawalFeatureParts): WithdrawalFeature {
-  const { store, queue, log } = parts;
+  const { store, log } = parts;
   const teller = createWithdrawalTeller(parts);
   const onFault = (fault: unknown) => log.warn({ err: fault }, 'a stored request could not be announced');
   const request = createWithdrawalRequest({ ...parts, teller, onFault });
   const desk = createWithdrawalDesk({ ...parts, teller });
-  const payout = createPayoutJob({ ...parts, teller });
-  queue.handle('payout', payout.handle);
 
   return {
     registerRoutes(app, { requireMember, requireAdmin }) {
@@ -54,6 +46,5 @@ export function createWithdrawalFeature(parts: WithdrawalFeatureParts): Withdraw
       registerWithdrawalAdminRoutes(app, { store, desk, teller, requireAdmin });
     },
     withdrawalsOf: async (accountId) => (await store.withdrawalsOf(accountId)).map(presentWithdrawal),
-    sweep: payout.sweep,
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { rankOf } from '../../../shared/rules/rank.ts';
+import { StartRefused } from '../../ports/start-refused.ts';
 import { auditChecks } from './audit-checks.ts';
+import { databaseFile } from './database.ts';
 import { migrations } from './migrations.ts';
 
 export interface Difference {
@@ -12,36 +13,44 @@ export interface Difference {
 }
 
 /** The store can't be audited as it is; the message says why. */
-export class NotAuditable extends Error {
+export class NotAuditable extends StartRefused {
   override readonly name = 'NotAuditable';
 }
 
-function runChecks(database: DatabaseSync): readonly Difference[] {
-  return auditChecks.flatMap(({ name, sql }) =>
+/** Everything in an open database that must not be. Reads one moment of it. */
+export function auditDatabase(database: DatabaseSync): readonly Difference[] {
+  database.function('rank_of', { deterministic: true }, (points) => rankOf(Number(points)));
+  database.exec('BEGIN');
+  const differences = auditChecks.flatMap(({ name, sql }) =>
     database
       .prepare(sql)
       .all()
       .map((row) => ({ check: name, found: String(row.found) })),
   );
+  database.exec('ROLLBACK');
+  return differences;
 }
 
-/**
- * Everything in a data folder's database that must not be. Reads one moment of it, changes nothing and takes no lock, so
- * a server may be running. Throws `NotAuditable`.
- */
-export function auditStore(dataDir: string): readonly Difference[] {
-  const file = join(dataDir, 'sawaal.sqlite');
-  if (!existsSync(file)) throw new NotAuditable(`there is no database in ${dataDir}`);
+/** The same of a database's file, which is only read. Throws `NotAuditable` when it is of another release. */
+export function auditFile(file: string): readonly Difference[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const seen = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     if (seen !== migrations.length) {
       throw new NotAuditable(`the database has schema ${seen}, this release audits ${migrations.length}`);
     }
-    database.function('rank_of', { deterministic: true }, (points) => rankOf(Number(points)));
-    database.exec('BEGIN');
-    return runChecks(database);
+    return auditDatabase(database);
   } finally {
     database.close();
   }
+}
+
+/**
+ * Everything in a data folder's database that must not be. Changes nothing and takes no lock, so a server may be running.
+ * Throws `NotAuditable`.
+ */
+export function auditStore(dataDir: string): readonly Difference[] {
+  const file = databaseFile(dataDir);
+  if (!existsSync(file)) throw new NotAuditable(`there is no database in ${dataDir}`);
+  return auditFile(file);
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from '../../ports/start-refused.ts';
 
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartRefused {
   override readonly name = 'DataFolderInUse';
 }
 

@@ -3,19 +3,20 @@ import type { Day } from '../../../shared/rules/day.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 
 /** What of a play is not a column of its own. */
-type Course = Pick<
+export type Course = Pick<
   PlayRecord,
   'bankHash' | 'seed' | 'unlocksAt' | 'creditMs' | 'questions' | 'answers' | 'nexts' | 'grant'
 >;
 
-function courseOf(play: PlayRecord): string {
+export function courseOf(play: Course): string {
   const { bankHash, seed, unlocksAt, creditMs, questions, answers, nexts, grant } = play;
   const course: Course = { bankHash, seed, unlocksAt, creditMs, questions, answers, nexts, grant };
   return JSON.stringify(course);
 }
 
+export const parseCourse = (course: unknown) => JSON.parse(String(course)) as Course;
+
 function toRecord(row: Record<string, unknown>): PlayRecord {
-  const course = JSON.parse(String(row.course)) as Course;
   return {
     id: String(row.id),
     version: Number(row.version),
@@ -26,7 +27,7 @@ function toRecord(row: Record<string, unknown>): PlayRecord {
     day: String(row.day),
     startedAt: Number(row.started_at),
     finishedAt: row.finished_at === null ? null : Number(row.finished_at),
-    ...course,
+    ...parseCourse(row.course),
   };
 }
 

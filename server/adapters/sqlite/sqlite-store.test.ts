@@ -45,6 +45,15 @@ describe('the SQLite file', () => {
   });
   afterEach(() => dir.remove());
 
+  it('shows nothing of a write before it is committed', async () => {
+    const store = openStore(dir.path);
+    const starting = store.startPlay(buildPlay());
+    expect(await store.play(buildPlay().id)).toBeUndefined();
+    await starting;
+    expect(await store.play(buildPlay().id)).toBeDefined();
+    await store.close();
+  });
+
   it('database locked: 503 for every call of the commit, nothing half done', async () => {
     const store = openStore(dir.path);
     const other = new DatabaseSync(join(dir.path, 'sawaal.sqlite'));

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Withdrawal, WithdrawalSaved } from '../../ports/withdrawal-store.ts';
 
-const COLUMNS = {
+export const WITHDRAWAL_COLUMNS = {
   id: 'id',
   version: 'version',
   accountId: 'account_id',
@@ -27,7 +27,7 @@ const COLUMNS = {
   history: 'history',
 } as const satisfies Record<keyof Withdrawal, string>;
 
-const NAMES = Object.entries(COLUMNS) as [keyof Withdrawal, string][];
+const NAMES = Object.entries(WITHDRAWAL_COLUMNS) as [keyof Withdrawal, string][];
 
 function valuesOf(withdrawal: Withdrawal): SQLInputValue[] {
   return NAMES.map(([field]) => {

@@ -1,13 +1,11 @@
-import type { NewWithdrawal, Requested, Withdrawal, WithdrawalStore } from '../../ports/withdrawal-store.ts';
+import {
+  beginWithdrawal,
+  isSameRequest,
+  type NewWithdrawal,
+  type Requested,
+  type WithdrawalStore,
+} from '../../ports/withdrawal-store.ts';
 import type { Steps } from './steps.ts';
-
-function isSameRequest(stored: Withdrawal, request: NewWithdrawal): boolean {
-  return (
-    stored.paymentMethod === request.paymentMethod &&
-    stored.accountName === request.accountName &&
-    stored.accountNumber === request.accountNumber
-  );
-}
 
 export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalStore {
   const { withdrawals, accounts, sessions, ledger } = rows;
@@ -26,25 +24,7 @@ export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalS
     const profile = accounts.debit(accountId, amount, createdAt);
     if (!profile) return { kind: 'refused', code: 'INSUFFICIENT_POINTS' };
     ledger.insert(profile, { id, at: createdAt, points: -amount, reason: 'withdrawal', ref: id });
-    const withdrawal: Withdrawal = {
-      ...wanted,
-      version: 1,
-      accountId,
-      username: profile.username,
-      status: 'Pending',
-      payoutState: 'queued',
-      attempt: 1,
-      failedSends: 0,
-      sends: 0,
-      fence: null,
-      leaseUntil: null,
-      retryAt: null,
-      reference: null,
-      statusChangedAt: createdAt,
-      claimedBy: null,
-      claimedUntil: null,
-      history: [],
-    };
+    const withdrawal = beginWithdrawal(wanted, profile);
     withdrawals.insert(withdrawal);
     return { kind: 'requested', withdrawal, profile };
   }

@@ -1,0 +1,7 @@
+import { backUp } from '../server/adapters/copy/back-up.ts';
+import { readStoreConfig } from '../server/config.ts';
+import { fileArgument, runCopy } from './store-copy/run-copy.ts';
+
+/** `npm run backup -- <file>`: copies the store into a new file, next to running servers. */
+
+await runCopy('backup', async (onProgress) => backUp(readStoreConfig(), fileArgument('backup'), onProgress));

@@ -1,0 +1,99 @@
+import {
+  type ClientSession,
+  type MongoClient,
+  MongoError,
+  MongoErrorLabel,
+  type TransactionOptions,
+} from 'mongodb';
+import type { PlayRecord } from '../../ports/play-record.ts';
+import { StoreUnavailable } from '../../ports/store.ts';
+import type { Collections } from './collections.ts';
+import { asUnavailable } from './engine-faults.ts';
+
+/** What a step may take in all, with every retry. The driver alone would go on for two minutes. */
+const BOUND_MS = 5_000;
+
+const TRANSACTION: TransactionOptions = {
+  readConcern: 'snapshot',
+  writeConcern: { w: 'majority' },
+  readPreference: 'primary',
+  maxCommitTimeMS: BOUND_MS,
+};
+
+/** For what visitors do: a primary that dies may forget it. */
+export const VISITORS = { writeConcern: { w: 1 } } as const;
+
+/** What a domain's steps are made of: the collections, and how to do something in one atomic step within bounds. */
+export interface Steps {
+  readonly collections: Collections;
+  /** When a play ends if nobody acts. */
+  readonly endsAt: (play: PlayRecord) => number;
+  /** Runs reads, or one guarded write. */
+  readonly run: <T>(step: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` in a transaction that sees one moment. It may run several times, so it changes nothing but the database.
+   * Its operations come one after the other.
+   */
+  readonly transact: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>;
+}
+
+type Work<T> = (session: ClientSession) => Promise<T>;
+
+/** Ends a transaction that comes to a refusal: nothing of it is written. */
+export async function refuse<T>(session: ClientSession, refusal: T): Promise<T> {
+  await session.abortTransaction();
+  return refusal;
+}
+
+const isUnknown = (fault: unknown) =>
+  fault instanceof MongoError && fault.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult);
+
+/** Asks until it is known whether the transaction is committed: an answer may be lost, and the question repeated. */
+async function commit(session: ClientSession, bound: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await session.commitTransaction();
+    } catch (fault) {
+      if (bound.aborted || !isUnknown(fault)) throw fault;
+    }
+  }
+}
+
+async function withinBound<T>(step: (bound: AbortSignal) => Promise<T>): Promise<T> {
+  const bound = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    bound.abort();
+    reject(new StoreUnavailable(`MongoDB took more than ${BOUND_MS} ms`));
+  }, BOUND_MS);
+  try {
+    return await Promise.race([step(bound.signal), late]);
+  } catch (fault) {
+    throw asUnavailable(fault);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createRunner(client: MongoClient): Pick<Steps, 'run' | 'transact'> {
+  return {
+    run: withinBound,
+    transact: (work, options = {}) =>
+      withinBound((bound) =>
+        client.withSession((session) =>
+          session.withTransaction(
+            async () => {
+              bound.throwIfAborted();
+              const result = await work(session);
+              // Nobody waits for it any more, and whoever asked was told that it may be tried again.
+              bound.throwIfAborted();
+              // Left to the driver, the commit would be asked for two minutes, whatever the bound.
+              if (session.inTransaction()) await commit(session, bound);
+              return result;
+            },
+            { ...TRANSACTION, ...options },
+          ),
+        ),
+      ),
+  };
+}

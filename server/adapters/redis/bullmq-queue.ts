@@ -1,0 +1,124 @@
+import type { Random } from '../../../shared/kernel/random.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type JobHandler,
+  type Jobs,
+  QUEUES,
+  type Queue,
+  type QueueName,
+  QueueUnavailable,
+} from '../../ports/queue.ts';
+import { type BullmqPlace, openBullmqProducer } from './bullmq-producer.ts';
+import { startBullmqWorker } from './bullmq-worker.ts';
+import { createDailySchedule, type DailySchedule } from './daily-schedule.ts';
+
+/** Of the next so many jobs of each kind, the oldest is looked for: a long queue must not cost a long answer. */
+const OLDEST_AMONG = 1_000;
+
+export interface BullmqQueueOptions extends BullmqPlace {
+  readonly clock: Clock;
+  readonly timeZone: string;
+  /** A job that failed too often, or whose workers died too often. */
+  readonly onDead: (queue: QueueName, id: string, fault: unknown) => void;
+  readonly onFailure: (queue: QueueName, id: string, fault: unknown) => void;
+  /** What fails between a worker and Redis; an outage has its own report. */
+  readonly onError: (fault: Error) => void;
+  readonly random?: Random;
+  /** A worker that died keeps its job for so long (milliseconds). */
+  readonly lockMs?: number;
+}
+
+/** BullMQ reads a number as an id of its own, and a colon as a part of a key. */
+function checkId(id: string): void {
+  if (id === '' || id.includes(':') || /^\d+$/.test(id)) throw new Error(`«${id}» can't be the id of a job`);
+}
+
+/** The queue of a cluster. Every process adds to it; those that start it work on it. */
+export function createBullmqQueue(options: BullmqQueueOptions): Queue {
+  const { clock, onDead, onFailure, random = Math.random, lockMs = 30_000 } = options;
+  const place: BullmqPlace = options;
+  const workerOptions = { place, random, lockMs, onError: options.onError };
+  const producers = new Map(QUEUES.map((name) => [name, openBullmqProducer<Jobs[QueueName]>(name, place)]));
+  const handlers = new Map<QueueName, JobHandler<QueueName>>();
+  const closing: (() => Promise<void>)[] = [];
+  let schedule: DailySchedule | undefined;
+
+  function producer(name: QueueName) {
+    const found = producers.get(name);
+    if (!found) throw new Error(`there is no queue ${name}`);
+    return found;
+  }
+
+  function handlerOf(name: QueueName): JobHandler<QueueName> {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`no handler for the jobs of ${name}`);
+    return handler;
+  }
+
+  function startWorker(name: QueueName, handler: JobHandler<QueueName>): void {
+    const worker = startBullmqWorker<Jobs[QueueName]>(name, {
+      ...workerOptions,
+      work: ({ data }) => handler(data),
+      onFailed({ id = '' }, fault, isDead) {
+        onFailure(name, id, fault);
+        if (isDead) onDead(name, id, fault);
+      },
+    });
+    closing.push(worker.close);
+  }
+
+  const queue: Queue = {
+    handle: (name, handler) => void handlers.set(name, handler as JobHandler<QueueName>),
+    async start() {
+      const bound = QUEUES.map((name) => [name, handlerOf(name)] as const);
+      try {
+        await queue.maintain();
+      } catch (fault) {
+        // The sweeps say it again; the workers wait for Redis.
+        if (!(fault instanceof QueueUnavailable)) throw fault;
+      }
+      for (const [name, handler] of bound) startWorker(name, handler);
+      if (schedule) closing.push(schedule.start().close);
+    },
+    async add(name, id, data) {
+      checkId(id);
+      await producer(name).ask((jobs) => jobs.add(name, data, { jobId: id, timestamp: clock.now() }));
+    },
+    everyDay(name, hour, data) {
+      schedule ??= createDailySchedule({ ...workerOptions, timeZone: options.timeZone });
+      schedule.set(name, {
+        hour,
+        run(dueAt) {
+          const id = `daily-${dueAt}`;
+          return queue.add(name, id, data(id));
+        },
+      });
+    },
+    async maintain() {
+      // Two workers work on one job at a time, until Redis forgets it.
+      for (const { ask } of producers.values()) await ask((jobs) => jobs.setGlobalConcurrency(1));
+      await schedule?.maintain();
+    },
+    state: (name) =>
+      producer(name).ask(async (jobs) => {
+        const {
+          active = 0,
+          waiting = 0,
+          delayed = 0,
+        } = await jobs.getJobCounts('active', 'waiting', 'delayed');
+        const next = await jobs.getJobs(['active', 'waiting', 'delayed'], 0, OLDEST_AMONG - 1, true);
+        const since = next.map(({ timestamp }) => timestamp);
+        return {
+          depth: active + waiting + delayed,
+          running: active,
+          oldestSince: since.length === 0 ? null : Math.min(...since),
+        };
+      }),
+    async stop() {
+      await Promise.all(closing.map((close) => close()));
+      await Promise.all([...producers.values()].map(({ close }) => close()));
+      await schedule?.close();
+    },
+  };
+  return queue;
+}

@@ -1,0 +1,35 @@
+import type { RedisClient } from './connect-redis.ts';
+
+export interface GuardedSubscriber {
+  readonly client: RedisClient;
+  /** Resolves once everything is subscribed that was asked for until now; rejects where it can't be. */
+  subscribed(): Promise<void>;
+}
+
+/**
+ * Socket.IO's adapter subscribes and unsubscribes without waiting or a catch: unguarded, a stop right after the start ends
+ * the process, and a subscription that failed goes unnoticed.
+ */
+export function guardSubscriber(client: RedisClient): GuardedSubscriber {
+  let asked: Promise<void>[] = [];
+  const heard =
+    <Args extends unknown[]>(call: (...args: Args) => Promise<void>) =>
+    (...args: Args) => {
+      const answer = call.apply(client, args);
+      asked.push(answer);
+      answer.catch(() => {});
+      return answer;
+    };
+  client.subscribe = heard(client.subscribe);
+  client.pSubscribe = heard(client.pSubscribe);
+  client.unsubscribe = heard(client.unsubscribe);
+  client.pUnsubscribe = heard(client.pUnsubscribe);
+
+  return {
+    client,
+    async subscribed() {
+      await Promise.all(asked);
+      asked = [];
+    },
+  };
+}

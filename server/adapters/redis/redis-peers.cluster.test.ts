@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { everybody } from '../../live/rooms.ts';
+import type { Live, Room } from '../../ports/live.ts';
+import type { PeerEvent, PeerEvents, Peers } from '../../ports/peers.ts';
+import { type LiveServer, startLiveServer } from '../../testing/live-server.ts';
+import { closeRedis, connectRedis } from './connect-redis.ts';
+import { createEmitterLive } from './emitter-live.ts';
+import { type GuardedPublisher, guardPublisher } from './guarded-publisher.ts';
+import { createOutageReport } from './outage-report.ts';
+import { createWorkerPeers } from './redis-peers.ts';
+
+const SLOTS = { limit: 50, taken: 1, free: 49, version: 1 };
+
+let first: LiveServer;
+let second: LiveServer;
+let publisher: GuardedPublisher;
+let workerPeers: Pick<Peers, 'tell'>;
+let workerLive: Live;
+beforeEach(async () => {
+  const redisUrl = inject('redisUrl');
+  const prefix = randomUUID();
+  first = await startLiveServer(redisUrl, prefix);
+  second = await startLiveServer(redisUrl, prefix);
+  publisher = guardPublisher(
+    await connectRedis(
+      redisUrl,
+      createOutageReport(() => {}),
+    ),
+  );
+  workerPeers = createWorkerPeers({ publisher, prefix });
+  workerLive = createEmitterLive({ publisher, prefix });
+});
+afterEach(async () => {
+  await first.close();
+  await second.close();
+  await closeRedis(publisher.client);
+});
+
+/** What a server is told, and when the session `last` has ended. */
+function hear({ peers }: LiveServer) {
+  const told: unknown[] = [];
+  const { promise: last, resolve } = Promise.withResolvers<void>();
+  const listen = <Event extends PeerEvent>(event: Event) =>
+    peers.on(event, (payload: PeerEvents[Event]) => told.push([event, payload]));
+  listen('session:prolonged');
+  listen('admin-session:ended');
+  listen('play:moved');
+  peers.on('session:ended', ({ tokenHash }) => (tokenHash === 'last' ? resolve() : told.push(tokenHash)));
+  return { told, last };
+}
+const tellLast = ({ tell }: Pick<Peers, 'tell'>) =>
+  tell('session:ended', { tokenHash: 'last', reason: 'deleted' });
+
+describe('the servers of a site', () => {
+  const moved = { playId: 'play', accountId: 'account' };
+  const prolonged = { tokenHash: 'token', expiresAt: 1 };
+
+  it('hear what another tells, and not what they tell themselves', async () => {
+    const [here, there] = [hear(first), hear(second)];
+    first.peers.tell('play:moved', moved);
+    first.peers.tell('session:prolonged', prolonged);
+    first.peers.tell('admin-session:ended', { tokenHash: 'admin' });
+    tellLast(first.peers);
+    await there.last;
+    expect(there.told).toEqual([
+      ['play:moved', moved],
+      ['session:prolonged', prolonged],
+      ['admin-session:ended', { tokenHash: 'admin' }],
+    ]);
+    tellLast(second.peers);
+    await here.last;
+    expect(here.told).toEqual([]);
+  });
+
+  it('all hear what a worker tells', async () => {
+    const both = [hear(first), hear(second)];
+    workerPeers.tell('play:moved', moved);
+    tellLast(workerPeers);
+    for (const { told, last } of both) {
+      await last;
+      expect(told).toEqual([['play:moved', moved]]);
+    }
+  });
+
+  it('ignore what they don’t understand', async () => {
+    const { told, last } = hear(second);
+    first.io.serverSideEmit('peer', 'play:moved', { playId: 7 });
+    first.io.serverSideEmit('peer', 'play:moved', null);
+    first.io.serverSideEmit('peer', 'session:ended', { tokenHash: 'token', reason: 'a whim' });
+    first.io.serverSideEmit('peer', 'toString', moved);
+    tellLast(first.peers);
+    await last;
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the live events of a worker', () => {
+  it('reach a room on every server, but for the socket that is excepted', async () => {
+    const [a, b, outside] = [await first.player('a'), await second.player('a'), await second.player('b')];
+    workerLive.emit('a' as Room, { except: b.socket.id }, 'slots:changed', SLOTS);
+    workerLive.emit(everybody, {}, 'server:stopping');
+    for (const player of [a, b, outside]) await player.waitFor('server:stopping');
+    expect([a, b, outside].map(({ events }) => events.length)).toEqual([2, 1, 1]);
+  });
+
+  it('that are local reach nobody; those of the admins every dashboard', async () => {
+    const [player, dashboard] = [await first.player(), await second.dashboard()];
+    workerLive.emit(everybody, { localOnly: true }, 'slots:changed', SLOTS);
+    workerLive.localAdmins('queues:changed', { queues: [] });
+    workerLive.admins('session:ended', { reason: 'expired' });
+    workerLive.emit(everybody, {}, 'server:stopping');
+    await Promise.all([player.waitFor('server:stopping'), dashboard.waitFor('session:ended')]);
+    expect([player.events.length, dashboard.events.length]).toEqual([1, 1]);
+    expect(workerLive.hasLocal(everybody)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { Emitter } from '@socket.io/redis-emitter';
+import { z } from 'zod';
+import type { PeerServerEvents, PlayerServer } from '../../live/socket-types.ts';
+import type { PeerEvent, PeerEvents, Peers } from '../../ports/peers.ts';
+import type { EmitterParts } from './emitter-live.ts';
+import { liveKey } from './live-key.ts';
+
+const id = z.string().min(1);
+
+/** Another process may run another release. */
+const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
+  'session:ended': z.object({
+    tokenHash: id,
+    reason: z.enum(['expired', 'replaced', 'loggedOut', 'deleted']),
+  }),
+  'session:prolonged': z.object({ tokenHash: id, expiresAt: z.number() }),
+  'admin-session:ended': z.object({ tokenHash: id }),
+  'play:moved': z.object({ playId: id, accountId: id }),
+};
+
+/** The other servers as a server tells and hears them. Redis must be attached to `io`. */
+export function createServerPeers(io: PlayerServer): Peers {
+  return {
+    tell: (event, payload) => void io.serverSideEmit('peer', event, payload),
+    on(event, listener) {
+      io.on('peer', (told, payload) => {
+        if (told !== event) return;
+        const parsed = payloads[event].safeParse(payload);
+        if (parsed.success) listener(parsed.data);
+      });
+    },
+  };
+}
+
+/** The servers as a worker tells them. */
+export function createWorkerPeers({ publisher, prefix }: EmitterParts): Pick<Peers, 'tell'> {
+  const emitter = new Emitter<PeerServerEvents>(publisher.client, { key: liveKey(prefix) });
+  return { tell: (event, payload) => emitter.serverSideEmit('peer', event, payload) };
+}

@@ -1,0 +1,21 @@
+import type { SessionEnd } from '../../shared/contract/views.ts';
+
+/** What a process tells the site's other servers. Ids and hashes alone: the store is the truth. */
+export interface PeerEvents {
+  'session:ended': { readonly tokenHash: string; readonly reason: SessionEnd };
+  'session:prolonged': { readonly tokenHash: string; readonly expiresAt: number };
+  'admin-session:ended': { readonly tokenHash: string };
+  /** A member's play has started or gone on. */
+  'play:moved': { readonly playId: string; readonly accountId: string };
+}
+
+export type PeerEvent = keyof PeerEvents;
+
+/** The other servers of the site. What they miss, they find out from the store: telling them only makes it faster. */
+export interface Peers {
+  tell<Event extends PeerEvent>(event: Event, payload: PeerEvents[Event]): void;
+  on<Event extends PeerEvent>(event: Event, listener: (payload: PeerEvents[Event]) => void): void;
+}
+
+/** A process that is the whole site. */
+export const noPeers: Peers = { tell() {}, on() {} };
