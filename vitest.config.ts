@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Projects one after the other: what starts processes and browsers gets the machine to itself. */
+const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 /** On MongoDB and Redis: the one switch is `SAWAAL_MODE`. */
 const cluster = {
   env: { SAWAAL_MODE: 'cluster' },
@@ -34,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'cluster',
+          ...turn(2),
           include: ['{server,workers,scripts}/**/*.cluster.test.ts'],
           ...cluster,
         },
@@ -41,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-cluster',
+          ...turn(1),
           include: [
             'server/{accounts,admin,cleanup,http,live,play,profile,site,support,withdrawals}/**/*.test.ts',
             'server/{server-process,failures/restart}.test.ts',
@@ -60,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...turn(3),
           include: ['e2e/**/*.test.ts'],
           ...journeys,
         },
@@ -67,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e-cluster',
+          ...turn(4),
           include: ['e2e/{journeys,desk}.test.ts'],
           ...cluster,
           ...journeys,

@@ -8,9 +8,12 @@ import { hasRedis } from './cluster/redis.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 
+const CLUSTER_PROJECTS = ['api-cluster', 'cluster', 'e2e-cluster'];
+const PROJECTS = ['node', 'ui', 'api-cluster', 'cluster', 'e2e', 'e2e-cluster'];
+
 interface Need {
   /** Of vitest, which can't run without it. */
-  readonly project: string;
+  readonly projects: readonly string[];
   readonly suites: string;
   readonly what: string;
   readonly aptPackage: string;
@@ -19,21 +22,21 @@ interface Need {
 
 const NEEDS: readonly Need[] = [
   {
-    project: 'e2e',
+    projects: ['e2e', 'e2e-cluster'],
     suites: 'every browser journey',
     what: CHROMIUM,
     aptPackage: 'chromium',
     isThere: () => existsSync(CHROMIUM),
   },
   {
-    project: 'cluster',
+    projects: CLUSTER_PROJECTS,
     suites: 'every test of cluster mode',
     what: 'redis-server (or REDIS_URL)',
     aptPackage: 'redis-server',
     isThere: hasRedis,
   },
   {
-    project: 'cluster',
+    projects: CLUSTER_PROJECTS,
     suites: 'every test of cluster mode',
     what: 'a mongod (or MONGODB_URL), or Python 3.10 to 3.13 with venv to install SecantusDB',
     aptPackage: 'python3-venv',
@@ -62,15 +65,14 @@ const isMissing = (need: Need): boolean => !need.isThere();
 const before = NEEDS.filter(isMissing);
 if (before.length > 0) install(before.map(({ aptPackage }) => aptPackage));
 const missing = before.filter(isMissing);
-for (const { project, suites, what, aptPackage } of missing) {
+for (const { projects, suites, what, aptPackage } of missing) {
   console.log(
-    `Skipped: ${project} (${suites}), because this is missing: ${what}. Install it: ${aptInstall([aptPackage])}`,
+    `Skipped: ${projects.join(', ')} (${suites}), because this is missing: ${what}. Install it: ${aptInstall([aptPackage])}`,
   );
 }
 if (missing.length > 0 && process.env.CI) process.exit(1);
 buildClientIfStale();
-const projects = ['node', 'ui', 'cluster', 'e2e']
-  .filter((name) => missing.every(({ project }) => project !== name))
-  .flatMap((name) => ['--project', name]);
-const passed = run('npx', ['vitest', 'run', ...projects, ...process.argv.slice(2)]);
+const runnable = PROJECTS.filter((name) => missing.every(({ projects }) => !projects.includes(name)));
+const chosen = runnable.flatMap((name) => ['--project', name]);
+const passed = run('npx', ['vitest', 'run', ...chosen, ...process.argv.slice(2)]);
 process.exit(passed ? 0 : 1);

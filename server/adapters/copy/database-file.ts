@@ -27,10 +27,11 @@ export async function copyDatabase(file: string, folder: string, onProgress: OnP
   try {
     // An open read transaction holds the moment: else every commit beside would make the copy begin again.
     source.exec('BEGIN; SELECT 1 FROM sqlite_schema');
-    await backup(source, databaseFile(folder), {
+    const pages = await backup(source, databaseFile(folder), {
       progress: ({ totalPages, remainingPages }) =>
         onProgress('pages copied', totalPages - remainingPages, totalPages),
     });
+    onProgress('pages copied', pages, pages);
   } finally {
     source.close();
   }
