@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'e2e-cluster',
           ...turn(4),
-          include: ['e2e/{journeys,desk}.test.ts'],
+          include: ['e2e/{journeys,desk,screens}.test.ts'],
           ...cluster,
           ...journeys,
         },

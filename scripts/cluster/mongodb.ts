@@ -63,6 +63,8 @@ const mongodCommand = (command: string): ServiceCommand => ({
   args: (port, dataDir) => [
     ...['--port', `${port}`, '--bind_ip', '127.0.0.1', '--dbpath', dataDir],
     ...['--replSet', REPLICA_SET, '--setParameter', 'enableTestCommands=1'],
+    // As in docker-compose.yml: what a dead process holds is free again soon.
+    ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
   ],
   ready: /Waiting for connections/,
 });

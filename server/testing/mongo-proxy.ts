@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { BSON, type Document } from 'mongodb';
+import { BSON, type Document, MongoClient } from 'mongodb';
 import { type Inspector, startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** A command on its way to MongoDB. */
@@ -19,11 +19,27 @@ export interface BreakPoint {
   readonly meanwhile?: () => Promise<unknown>;
 }
 
+/** The commit of a transaction that has done a write of that name. */
+export const commitOf =
+  (write: string): BreakPoint['fits'] =>
+  ({ name, transaction }) =>
+    name === 'commitTransaction' && transaction.includes(write);
+
 export interface MongoProxy extends TcpProxy {
   /** The same database by way of this proxy. */
   through(mongodbUrl: string): string;
   /** Resolves with the command at which a connection was broken, once. */
   breakAt(point: BreakPoint): Promise<SeenCommand>;
+}
+
+/** MongoDB gives a transaction that nobody ends up after a minute. Here that minute is over. */
+export async function endAbandoned(mongodbUrl: string, { document }: SeenCommand): Promise<void> {
+  const client = new MongoClient(mongodbUrl);
+  try {
+    await client.db('admin').command({ killSessions: [document.lsid] });
+  } finally {
+    await client.close();
+  }
 }
 
 const HEADER_BYTES = 16;

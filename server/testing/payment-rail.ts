@@ -35,6 +35,8 @@ export interface RailRequest {
 
 export interface PaymentRail {
   readonly url: string;
+  /** What makes a process pay through it. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Everything that was sent, in order. */
   readonly requests: readonly RailRequest[];
   /** What was paid: an idempotency key is paid once, however often it comes. */
@@ -138,8 +140,10 @@ export async function startPaymentRail(): Promise<PaymentRail> {
   const release = () => {
     for (const answer of held.splice(0)) answer();
   };
+  const url = `http://127.0.0.1:${port}/payouts`;
   return {
-    url: `http://127.0.0.1:${port}/payouts`,
+    url,
+    environment: { PAYOUT_RAIL: 'webhook', PAYOUT_WEBHOOK_URL: url, PAYOUT_WEBHOOK_SECRET: RAIL_SECRET },
     requests,
     payments,
     plan: (...behaviours) => void planned.push(...behaviours),

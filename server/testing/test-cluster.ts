@@ -1,11 +1,13 @@
-import { type ClusterProcess, type ClusterServer, startCluster } from '../../scripts/cluster/site.ts';
+import { type ClusterServer, startCluster } from '../../scripts/cluster/site.ts';
 import { readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { hashToken } from '../http/token-hash.ts';
+import type { ReadyProcess } from './ready-process.ts';
 import { connectAdmin, type TestAdmin } from './test-admin.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 import { createTestData, type TestData } from './test-data.ts';
 import { connectPlayer, type TestPlayer } from './test-player.ts';
+import { startWorkerProcess } from './worker-process.ts';
 
 /** One of the site's servers, as browsers reach it. */
 export interface TestClusterServer extends ClusterServer {
@@ -18,7 +20,8 @@ export interface TestClusterServer extends ClusterServer {
 export interface TestCluster {
   readonly a: TestClusterServer;
   readonly b: TestClusterServer;
-  readonly workers: readonly ClusterProcess[];
+  /** One more worker; it ends with the site at the latest. */
+  startWorker(): Promise<ReadyProcess>;
   readonly data: TestData;
   /** What one more process of the site would work with. */
   readonly container: Container;
@@ -39,11 +42,12 @@ export async function startTestCluster(
   const all = { ...data.environment, ...environment };
   const cluster = await startCluster({ servers: 2, workers, environment: all });
   const container = await createContainer(readConfig(all));
-  const clients = new Set<TestPlayer | TestAdmin>();
+  const moreWorkers: ReadyProcess[] = [];
+  const clients: (TestPlayer | TestAdmin)[] = [];
 
   async function keep<Client extends TestPlayer | TestAdmin>(connecting: Promise<Client>): Promise<Client> {
     const client = await connecting;
-    clients.add(client);
+    clients.push(client);
     return client;
   }
 
@@ -59,7 +63,11 @@ export async function startTestCluster(
   return {
     a,
     b,
-    workers: cluster.workers,
+    async startWorker() {
+      const worker = await startWorkerProcess(all);
+      moreWorkers.push(worker);
+      return worker;
+    },
     data,
     container,
     async admin() {
@@ -72,6 +80,8 @@ export async function startTestCluster(
     async stop() {
       for (const client of clients) client.close();
       await cluster.stop();
+      // One that was frozen would hear of nothing else.
+      await Promise.all(moreWorkers.map((worker) => worker.end('SIGKILL')));
       await container.close();
       await data.remove();
     },

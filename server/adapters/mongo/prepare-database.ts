@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Db, type Document, MongoServerError } from 'mongodb';
+import { StartRefused } from '../../ports/start-refused.ts';
 import { collectionsOf } from './collections.ts';
 import { COUNTER_IDS } from './counters.ts';
 import { COLLECTIONS, type Documents } from './documents.ts';
+import { asUnavailable } from './engine-faults.ts';
 import { indexes } from './indexes.ts';
 import { validatorOf } from './validators.ts';
 
@@ -43,13 +45,24 @@ async function plant(db: Db): Promise<void> {
   for (const _id of COUNTER_IDS) await counters.updateOne({ _id }, { $setOnInsert: { value: 0 } }, once);
 }
 
-/**
- * Brings the collections, with their validators and indexes, up to date. Changes nothing where all is there, and several
- * processes may do it at once.
- */
-export async function prepareDatabase(db: Db): Promise<void> {
+async function prepare(db: Db): Promise<void> {
   const there = await db.listCollections({}, { nameOnly: false }).toArray();
   const validators = new Map(there.map(({ name, options }) => [name, options?.validator ?? {}]));
   for (const name of NAMES) await prepareCollection(db, name, validators.get(COLLECTIONS[name]));
   await plant(db);
+}
+
+/**
+ * Brings the collections, with their validators and indexes, up to date. Changes nothing where all is there, and several
+ * processes may do it at once. Throws `StartRefused`.
+ */
+export async function prepareDatabase(db: Db): Promise<void> {
+  try {
+    await prepare(db);
+  } catch (fault) {
+    const cause = asUnavailable(fault);
+    throw new StartRefused(`The database of MongoDB can't be prepared: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
 }

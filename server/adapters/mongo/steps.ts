@@ -48,13 +48,25 @@ export async function refuse<T>(session: ClientSession, refusal: T): Promise<T> 
 const isUnknown = (fault: unknown) =>
   fault instanceof MongoError && fault.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult);
 
+/** A transaction that was given up would hold its documents for a minute. One that is committed stays so. */
+async function release(client: MongoClient, session: ClientSession): Promise<void> {
+  try {
+    await client.db('admin').command({ killSessions: [session.id] });
+  } catch {
+    // The server is away, and will end it by itself.
+  }
+}
+
 /** Asks until it is known whether the transaction is committed: an answer may be lost, and the question repeated. */
-async function commit(session: ClientSession, bound: AbortSignal): Promise<void> {
+async function commit(client: MongoClient, session: ClientSession, bound: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await session.commitTransaction();
     } catch (fault) {
-      if (bound.aborted || !isUnknown(fault)) throw fault;
+      if (!isUnknown(fault)) throw fault;
+      if (!bound.aborted) continue;
+      await release(client, session);
+      throw fault;
     }
   }
 }
@@ -88,7 +100,7 @@ export function createRunner(client: MongoClient): Pick<Steps, 'run' | 'transact
               // Nobody waits for it any more, and whoever asked was told that it may be tried again.
               bound.throwIfAborted();
               // Left to the driver, the commit would be asked for two minutes, whatever the bound.
-              if (session.inTransaction()) await commit(session, bound);
+              if (session.inTransaction()) await commit(client, session, bound);
               return result;
             },
             { ...TRANSACTION, ...options },
