@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionView } from '../../shared/contract/views.ts';
+import { deleteMember } from '../testing/delete-member.ts';
 import { formOf, PASSWORD } from '../testing/test-api.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -129,7 +130,7 @@ describe('a session', () => {
 
   it('a session whose account is gone ends; a name taken again does not get it back', async () => {
     const known = await server.container.store.credentials('ayesha');
-    await server.container.store.deleteAccount(known?.accountId ?? '');
+    await deleteMember(server.container.store, known?.accountId ?? '');
     expect(await statusWith(session.sessionToken)).toBe(401);
     await server.api.signUp(formOf('Ayesha'));
     expect(await statusWith(session.sessionToken)).toBe(401);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SlotsView } from '../../shared/contract/views.ts';
+import { deleteMember } from '../testing/delete-member.ts';
 import { formOf } from '../testing/test-api.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -77,7 +78,7 @@ describe('sign-up', () => {
     server = await startTestServer({ FREE_ACCOUNTS: '1' });
     await server.api.signUp(formOf('Ayesha'));
     const known = await server.container.store.credentials('ayesha');
-    await server.container.store.deleteAccount(known?.accountId ?? '');
+    await deleteMember(server.container.store, known?.accountId ?? '');
     const page = await server.connect();
     expect((await server.api.signUp(formOf('Bilal'))).status).toBe(201);
     expect(await page.waitFor<SlotsView>('slots:changed')).toMatchObject({ taken: 1, free: 0 });

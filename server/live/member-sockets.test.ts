@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileChange, SessionEnd, SessionView } from '../../shared/contract/views.ts';
 import type { Store } from '../ports/store.ts';
+import { deleteMember } from '../testing/delete-member.ts';
 import { playThrough } from '../testing/play-through.ts';
 import { formOf } from '../testing/test-api.ts';
 import { connectPlayer, okOf, type TestPlayer } from '../testing/test-player.ts';
@@ -138,7 +139,7 @@ describe('the sockets of a session', () => {
 
 describe('the check of sessions, for what ended without this process being told', () => {
   it.each<[SessionEnd, (store: Store) => Promise<unknown>]>([
-    ['deleted', async (store) => store.deleteAccount(await accountId())],
+    ['deleted', async (store) => deleteMember(store, await accountId())],
     [
       'replaced',
       async (store) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileChange, QuestionView, ResultView, SessionView } from '../../shared/contract/views.ts';
 import { READY_MS } from '../../shared/rules/constants.ts';
+import { deleteMember } from '../testing/delete-member.ts';
 import { answerFrom, playThrough, rightOption, startAndOpen } from '../testing/play-through.ts';
 import { formOf } from '../testing/test-api.ts';
 import { codeOf, okOf, type TestPlayer } from '../testing/test-player.ts';
@@ -197,7 +198,7 @@ describe('whose play it is', () => {
     const old = await connect();
     const { playId } = await startAndOpen(server, old);
     const known = await server.container.store.credentials('ayesha');
-    await server.container.store.deleteAccount(known?.accountId ?? '');
+    await deleteMember(server.container.store, known?.accountId ?? '');
     session = await server.api.join('Ayesha');
     const renewed = await connect();
 

@@ -70,7 +70,5 @@ export interface AccountStore {
   ledger(accountId: string, limit: number): Promise<readonly LedgerEntry[]>;
   slots(): Promise<Slots>;
   setSlotLimit(limit: number): Promise<Slots>;
-  /** Deletes an account with everything that refers to it and frees its slot; undefined when it is gone already. */
-  deleteAccount(accountId: string): Promise<Slots | undefined>;
   stats(): Promise<Stats>;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastSettlementAt } from '../play/timeline.ts';
 import type { PlayRecord } from '../ports/play-record.ts';
 import { buildAccount } from './account-builder.ts';
+import { deleteMember } from './delete-member.ts';
 import { buildPlay, START } from './play-builder.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
@@ -91,9 +92,9 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         await subject.store.setSlotLimit(3);
         for (const n of [1, 2, 3]) await claim(n);
         await Promise.all([
-          subject.store.deleteAccount('account-1'),
+          deleteMember(subject.store, 'account-1'),
           ...Array.from({ length: 5 }, (_, n) => claim(10 + n)),
-          subject.store.deleteAccount('account-2'),
+          deleteMember(subject.store, 'account-2'),
           ...Array.from({ length: 5 }, (_, n) => claim(20 + n)),
         ]);
         const slots = await subject.store.slots();
@@ -107,7 +108,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         const play = memberPlay(1);
         await subject.store.startPlay(play);
         await subject.store.finishPlay(play, lastSettlementAt(play), 30);
-        await subject.store.deleteAccount('account-1');
+        await deleteMember(subject.store, 'account-1');
         await claim(2, { usernameKey: 'member-1', mailbox: 'member1@gmail.com' });
         expect(await subject.store.profile('account-2')).toMatchObject({ points: 0, quizCount: 0 });
         expect(await subject.store.ledger('account-2', 10)).toEqual([]);
@@ -115,7 +116,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         expect(await subject.store.play(play.id)).toBeUndefined();
         expect(await subject.store.savePlay({ ...play, version: 2 })).toEqual({ kind: 'gone' });
         expect(await subject.store.finishedQuizzes('account-2', play.day)).toEqual([]);
-        expect(await subject.store.deleteAccount('account-1')).toBeUndefined();
+        expect(await deleteMember(subject.store, 'account-1')).toBeUndefined();
       });
     });
 
@@ -140,7 +141,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
           { passwordHash: 'older', now: START },
         );
         expect(opened).toEqual({ kind: 'gone' });
-        await subject.store.deleteAccount('account-1');
+        await deleteMember(subject.store, 'account-1');
         expect(await login('token-1')).toEqual({ kind: 'gone' });
       });
 
@@ -250,7 +251,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
       it('starting moves lastActive, and fails for an account that is gone', async () => {
         await subject.store.startPlay(memberPlay(1, { startedAt: START + 500 }));
         expect((await subject.store.profile('account-1'))?.lastActive).toBe(START + 500);
-        await subject.store.deleteAccount('account-1');
+        await deleteMember(subject.store, 'account-1');
         expect(await subject.store.startPlay(memberPlay(2))).toEqual({ kind: 'gone' });
       });
 
@@ -274,7 +275,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         await subject.store.startPlay(member);
         await subject.store.finishPlay(member, START, 0);
         await subject.store.deleteVisitorPlays(START + 1);
-        await subject.store.deleteAccount('account-1');
+        await deleteMember(subject.store, 'account-1');
         expect(await subject.store.stats()).toEqual({ members: 0, plays: 2, paidOutPaisa: 0 });
       });
     });

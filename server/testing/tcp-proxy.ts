@@ -43,10 +43,10 @@ export async function startTcpProxy({
   port,
   inspect = () => forwardEverything,
 }: TcpProxyOptions): Promise<TcpProxy> {
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let isRefusing = false;
-  let isOpen = Promise.resolve();
-  let opens = (): void => {};
+  let gate = Promise.resolve();
+  let open = (): void => {};
 
   async function forward(
     from: AsyncIterable<Buffer>,
@@ -55,7 +55,7 @@ export async function startTcpProxy({
   ): Promise<void> {
     try {
       for await (const part of from) {
-        await isOpen;
+        await gate;
         if (!(await passes(part))) break;
         to.write(part);
       }
@@ -77,11 +77,11 @@ export async function startTcpProxy({
       [client, service],
       [service, client],
     ] as const) {
-      open.add(socket);
+      sockets.add(socket);
       // A reset is no news here: both ends close, and each is told.
       socket.on('error', () => {});
       socket.once('close', () => {
-        open.delete(socket);
+        sockets.delete(socket);
         other.destroy();
       });
     }
@@ -92,11 +92,11 @@ export async function startTcpProxy({
   await once(server, 'listening');
 
   const cut = (): void => {
-    for (const socket of open) socket.resetAndDestroy();
+    for (const socket of sockets) socket.resetAndDestroy();
   };
   const heal = (): void => {
     isRefusing = false;
-    opens();
+    open();
   };
   return {
     port: (server.address() as AddressInfo).port,
@@ -106,7 +106,7 @@ export async function startTcpProxy({
       cut();
     },
     stall() {
-      ({ promise: isOpen, resolve: opens } = Promise.withResolvers<void>());
+      ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
     },
     heal,
     async close() {

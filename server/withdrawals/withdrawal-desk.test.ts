@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WithdrawalView } from '../../shared/contract/views.ts';
+import { deleteMember } from '../testing/delete-member.ts';
 import { type PayoutServer, startPayoutServer } from '../testing/payout-server.ts';
 import { playThrough } from '../testing/play-through.ts';
 import { createDeskCalls, requestWithdrawal, seenByAdmins } from '../testing/withdrawal-calls.ts';
@@ -164,7 +165,7 @@ describe('what a person decides', () => {
     expect(await desk.flip(randomUUID(), admin, toPaid(1))).toMatchObject({ status: 404 });
     await desk.paidByHand(id, admin, 'TX 9');
     const accountId = (await server.container.store.credentials('ayesha'))?.accountId ?? '';
-    await server.container.store.deleteAccount(accountId);
+    await deleteMember(server.container.store, accountId);
     const back = { from: 'Paid', to: 'Pending' };
     expect(await desk.flip(id, admin, back)).toMatchObject({ status: 409, code: 'MEMBER_GONE' });
     expect(await desk.claim(id, admin)).toMatchObject({ status: 409, code: 'MEMBER_GONE' });

@@ -22,7 +22,7 @@ export async function removeAccount(
   collections: Collections,
   session: ClientSession,
   accountId: string,
-  guard: Filter<UserDocument> = {},
+  guard: Filter<UserDocument>,
 ): Promise<Removed | null> {
   const { users, sessions, plays, ledger, withdrawals, payoutArchive } = collections;
   const { deletedCount } = await users.deleteOne({ ...guard, _id: accountId }, { session });

@@ -2,7 +2,6 @@ import type { ClientSession } from 'mongodb';
 import { paisaOf } from '../../../shared/rules/money.ts';
 import { UNRANKED } from '../../../shared/rules/rank.ts';
 import type { AccountStore, Claimed, NewAccount, SignUpObstacle } from '../../ports/account-store.ts';
-import { removeAccount } from './account-removal.ts';
 import { playsFinished } from './counters.ts';
 import type { UserDocument } from './documents.ts';
 import { entriesOf } from './ledger.ts';
@@ -75,11 +74,6 @@ export function createAccountSteps({ collections, run, transact }: Steps): Accou
     ledger: (accountId, limit) => run(() => entriesOf(collections.ledger, accountId, limit)),
     slots: () => run(() => readSlots(slots)),
     setSlotLimit: (limit) => run(() => setSlotLimit(slots, limit)),
-    deleteAccount: (accountId) =>
-      transact(async (session) => {
-        const removed = await removeAccount(collections, session, accountId);
-        return removed ? removed.slots : refuse(session, undefined);
-      }),
     stats: () =>
       transact(async (session) => {
         // Accounts and slots change in one step, so nobody has to be counted.

@@ -49,6 +49,11 @@ function mayPass(fault: MongoError): boolean {
   );
 }
 
+/** A connection breaks while the driver writes to it: this one fault comes as Node threw it. */
+function isSocketFault(fault: unknown): fault is Error {
+  return fault instanceof Error && !(fault instanceof MongoError) && 'syscall' in fault;
+}
+
 /** Whether a unique index on that field refused a write. */
 export function isDuplicate(fault: unknown, field: string): boolean {
   return (
@@ -64,6 +69,7 @@ function withoutValues({ code, codeName, keyPattern }: MongoServerError): Error 
 
 /** Turns a fault that may pass into `StoreUnavailable`; anything else is a fault of ours and stays one. */
 export function asUnavailable(fault: unknown): unknown {
+  if (isSocketFault(fault)) return new StoreUnavailable(fault.message, { cause: fault });
   if (!(fault instanceof MongoError)) return fault;
   if (mayPass(fault)) return new StoreUnavailable(fault.message, { cause: fault });
   return fault instanceof MongoServerError ? withoutValues(fault) : fault;

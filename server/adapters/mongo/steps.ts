@@ -45,8 +45,9 @@ export async function refuse<T>(session: ClientSession, refusal: T): Promise<T> 
   return refusal;
 }
 
+/** Of a commit. A connection that breaks while it is sent makes the driver throw what is none of its own errors. */
 const isUnknown = (fault: unknown) =>
-  fault instanceof MongoError && fault.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult);
+  !(fault instanceof MongoError) || fault.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult);
 
 /** A transaction that was given up would hold its documents for a minute. One that is committed stays so. */
 async function release(client: MongoClient, session: ClientSession): Promise<void> {

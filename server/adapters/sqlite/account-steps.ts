@@ -4,7 +4,7 @@ import type { SessionStore } from '../../ports/session-store.ts';
 import type { Steps } from './steps.ts';
 
 export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
-  const { accounts, ledger, plays, counters, withdrawals } = rows;
+  const { accounts, ledger, counters, withdrawals } = rows;
   return {
     signUpObstacle: (form) => read(() => accounts.obstacle(form)),
     claimAccount: (account) =>
@@ -23,12 +23,6 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
       write('full', () => {
         accounts.setLimit(limit);
         return accounts.slots();
-      }),
-    deleteAccount: (accountId) =>
-      write('full', () => {
-        withdrawals.archiveAndRemoveOf(accountId);
-        plays.deleteMember(accountId);
-        return accounts.remove(accountId) ? accounts.slots() : undefined;
       }),
     stats: () =>
       read(() => ({
