@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { argon2Passwords } from '../server/adapters/argon2-passwords.ts';
 import { lockDataFolder } from '../server/adapters/sqlite/data-lock.ts';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container.ts';
+import { createContainer } from '../server/container/create-container.ts';
 import type { AdminRecord } from '../server/ports/admin-store.ts';
 import { createTempDir, type TempDir } from '../server/testing/temp-dir.ts';
 import { ask } from './admin-create/ask.ts';

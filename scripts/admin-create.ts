@@ -1,6 +1,6 @@
 import { createAdmins } from '../server/admin/admin.service.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container.ts';
+import { createContainer } from '../server/container/create-container.ts';
 import { StartRefused } from '../server/ports/start-refused.ts';
 import { ask } from './admin-create/ask.ts';
 

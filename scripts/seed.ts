@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container.ts';
+import { createContainer } from '../server/container/create-container.ts';
 import { StartRefused } from '../server/ports/start-refused.ts';
 import { refuseProduction, SeedRefused, seedStore } from './seed/seed-store.ts';
 

@@ -11,7 +11,7 @@ import { createQueueOverview } from './admin/queue-overview.ts';
 import { registerCatalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { registerCleanupRoutes } from './cleanup/cleanup.routes.ts';
 import type { Config } from './config.ts';
-import type { Container } from './container.ts';
+import type { Container } from './container/container.ts';
 import { createAdminGuard } from './http/admin-guard.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { createHttpServer, type HttpOptions } from './http/http-server.ts';

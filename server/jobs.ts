@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { presentSlots } from './accounts/slots.view.ts';
 import { createCleanupJob } from './cleanup/cleanup.job.ts';
 import { createCleanupSweep } from './cleanup/cleanup.sweep.ts';
-import type { ProcessContainer } from './container.ts';
+import type { ProcessContainer } from './container/container.ts';
 import { everybody } from './live/rooms.ts';
 import { answerTimesOf } from './play/answer-times.ts';
 import type { Slots } from './ports/account-store.ts';

@@ -1,4 +1,4 @@
-import type { ProcessContainer } from './container.ts';
+import type { ProcessContainer } from './container/container.ts';
 import type { Gauges, QueueGauge } from './ports/metrics.ts';
 import { QUEUES, type Queue, type QueueName } from './ports/queue.ts';
 

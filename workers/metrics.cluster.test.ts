@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container.ts';
+import { createContainer } from '../server/container/create-container.ts';
 import { giveMember } from '../server/testing/member-with-points.ts';
 import { parseMetrics, type SeenMetrics } from '../server/testing/metrics-page.ts';
 import { type ReadyProcess, startReadyProcess } from '../server/testing/ready-process.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../server/config.ts';
-import { createWorkerContainer } from '../server/container.ts';
+import { createWorkerContainer } from '../server/container/create-container.ts';
 import { stopOnSignals } from '../server/graceful-stop.ts';
 import { createLogger } from '../server/logger.ts';
 import { createMetricsServer } from '../server/metrics-server.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../server/config.ts';
-import type { WorkerContainer } from '../server/container.ts';
+import type { WorkerContainer } from '../server/container/container.ts';
 import { bindJobs, createJobQueue } from '../server/jobs.ts';
 import { createPlayKeeper } from '../server/play/play.feature.ts';
 import type { SessionSockets } from '../server/ports/live.ts';

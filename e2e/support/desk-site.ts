@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAdmins } from '../../server/admin/admin.service.ts';
-import type { Container } from '../../server/container.ts';
+import type { Container } from '../../server/container/container.ts';
 import { hashToken } from '../../server/http/token-hash.ts';
 import { buildPlay } from '../../server/testing/play-builder.ts';
 import { INACTIVE_AFTER_MS } from '../../shared/rules/constants.ts';

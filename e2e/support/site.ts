@@ -1,6 +1,7 @@
 import { startCluster } from '../../scripts/cluster/site.ts';
 import { readConfig } from '../../server/config.ts';
-import { type Container, createContainer } from '../../server/container.ts';
+import type { Container } from '../../server/container/container.ts';
+import { createContainer } from '../../server/container/create-container.ts';
 import { startServerProcess } from '../../server/testing/server-process.ts';
 import { createTestData } from '../../server/testing/test-data.ts';
 import { testMode } from '../../server/testing/test-mode.ts';

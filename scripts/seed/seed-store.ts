@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Container } from '../../server/container.ts';
+import type { Container } from '../../server/container/container.ts';
 import { lastSettlementAt, scoreAt } from '../../server/play/timeline.ts';
 import type { PlayOwner } from '../../server/ports/play-record.ts';
 import { catalogue } from '../../shared/catalogue/catalogue.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createWebhookRail } from '../adapters/rails/webhook-rail.ts';
-import type { Container } from '../container.ts';
+import type { Container } from '../container/container.ts';
 import { hashToken } from '../http/token-hash.ts';
 import { answerTimesOf } from '../play/answer-times.ts';
 import type { Live } from '../ports/live.ts';

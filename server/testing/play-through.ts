@@ -1,6 +1,6 @@
 import type { PlayView } from '../../shared/contract/views.ts';
 import { READY_MS } from '../../shared/rules/constants.ts';
-import type { Container } from '../container.ts';
+import type { Container } from '../container/container.ts';
 import { okOf, type TestPlayer } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 

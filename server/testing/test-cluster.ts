@@ -1,6 +1,7 @@
 import { type ClusterServer, startCluster } from '../../scripts/cluster/site.ts';
 import { readConfig } from '../config.ts';
-import { type Container, createContainer } from '../container.ts';
+import type { Container } from '../container/container.ts';
+import { createContainer } from '../container/create-container.ts';
 import { hashToken } from '../http/token-hash.ts';
 import type { ReadyProcess } from './ready-process.ts';
 import { connectAdmin, type TestAdmin } from './test-admin.ts';

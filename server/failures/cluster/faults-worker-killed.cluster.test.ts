@@ -3,7 +3,7 @@ import { WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { collectionsOf } from '../../adapters/mongo/collections.ts';
 import { connectMongo } from '../../adapters/mongo/connection.ts';
 import { readConfig } from '../../config.ts';
-import { createContainer } from '../../container.ts';
+import { createContainer } from '../../container/create-container.ts';
 import { hashToken } from '../../http/token-hash.ts';
 import { describeFaults } from '../../testing/describe-faults.ts';
 import { giveMember } from '../../testing/member-with-points.ts';

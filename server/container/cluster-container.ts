@@ -1,24 +1,24 @@
-import { argon2Passwords } from './adapters/argon2-passwords.ts';
-import { connectMongo } from './adapters/mongo/connection.ts';
-import { createMongoStore } from './adapters/mongo/mongo-store.ts';
-import { prepareDatabase } from './adapters/mongo/prepare-database.ts';
-import { randomIds } from './adapters/random-ids.ts';
-import { createBullmqQueue } from './adapters/redis/bullmq-queue.ts';
-import { closeRedis, connectRedis } from './adapters/redis/connect-redis.ts';
-import { createEmitterLive } from './adapters/redis/emitter-live.ts';
-import { guardPublisher } from './adapters/redis/guarded-publisher.ts';
-import { guardSubscriber } from './adapters/redis/guarded-subscriber.ts';
-import { createOutageReport } from './adapters/redis/outage-report.ts';
-import { attachRedis } from './adapters/redis/redis-live.ts';
-import { createServerPeers, createWorkerPeers } from './adapters/redis/redis-peers.ts';
-import { createRedisRateLimits } from './adapters/redis/redis-rate-limits.ts';
-import { createSocketIoLive } from './adapters/socket-io-live.ts';
-import { createStoreClock } from './adapters/store-clock.ts';
-import type { ClusterConfig } from './config.ts';
+import { argon2Passwords } from '../adapters/argon2-passwords.ts';
+import { connectMongo } from '../adapters/mongo/connection.ts';
+import { createMongoStore } from '../adapters/mongo/mongo-store.ts';
+import { prepareDatabase } from '../adapters/mongo/prepare-database.ts';
+import { randomIds } from '../adapters/random-ids.ts';
+import { createBullmqQueue } from '../adapters/redis/bullmq-queue.ts';
+import { closeRedis, connectRedis } from '../adapters/redis/connect-redis.ts';
+import { createEmitterLive } from '../adapters/redis/emitter-live.ts';
+import { guardPublisher } from '../adapters/redis/guarded-publisher.ts';
+import { guardSubscriber } from '../adapters/redis/guarded-subscriber.ts';
+import { createOutageReport } from '../adapters/redis/outage-report.ts';
+import { attachRedis } from '../adapters/redis/redis-live.ts';
+import { createServerPeers, createWorkerPeers } from '../adapters/redis/redis-peers.ts';
+import { createRedisRateLimits } from '../adapters/redis/redis-rate-limits.ts';
+import { createSocketIoLive } from '../adapters/socket-io-live.ts';
+import { createStoreClock } from '../adapters/store-clock.ts';
+import type { ClusterConfig } from '../config.ts';
+import { loadBanks } from '../content/load-banks.ts';
+import { lastSettlementAt } from '../play/timeline.ts';
 import type { Container, OnFault, ProcessContainer, WorkerContainer } from './container.ts';
 import { createMetrics, createRail, failingOf } from './container-parts.ts';
-import { loadBanks } from './content/load-banks.ts';
-import { lastSettlementAt } from './play/timeline.ts';
 
 /** What is to be closed, newest first, whatever of it fails. */
 function createClosing() {

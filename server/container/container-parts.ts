@@ -1,9 +1,9 @@
-import { createWebhookRail } from './adapters/rails/webhook-rail.ts';
-import type { Config } from './config.ts';
-import type { Clock } from './ports/clock.ts';
-import { noMetrics, type ProcessMetrics } from './ports/metrics.ts';
-import type { PayoutRail } from './ports/payout-rail.ts';
-import { Unavailable } from './ports/unavailable.ts';
+import { createWebhookRail } from '../adapters/rails/webhook-rail.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../ports/clock.ts';
+import { noMetrics, type ProcessMetrics } from '../ports/metrics.ts';
+import type { PayoutRail } from '../ports/payout-rail.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 
 export function createRail(config: Config, clock: Clock): PayoutRail {
   const { PAYOUT_RAIL, PAYOUT_WEBHOOK_URL: url, PAYOUT_WEBHOOK_SECRET: secret } = config;
@@ -15,7 +15,7 @@ export function createRail(config: Config, clock: Clock): PayoutRail {
 export async function createMetrics({ METRICS_PORT }: Config): Promise<ProcessMetrics> {
   if (METRICS_PORT === undefined) return noMetrics;
   // Only here: a process without metrics doesn't load what makes them.
-  const { createPrometheusMetrics } = await import('./adapters/prometheus-metrics.ts');
+  const { createPrometheusMetrics } = await import('../adapters/prometheus-metrics.ts');
   return createPrometheusMetrics();
 }
 
