@@ -141,6 +141,15 @@ export function settleSending(
   }
 }
 
+const STATE_AFTER = { paid: 'done', refused: 'refused', unknown: 'unknown', 'not-sent': 'retry' } as const;
+
+/** Whether the outcome of that attempt is what is stored already. */
+export function isSettled(withdrawal: Withdrawal, attempt: number, outcome: PaymentOutcome): boolean {
+  const isSameReference = outcome.kind !== 'paid' || outcome.reference === withdrawal.reference;
+  const isSameState = withdrawal.payoutState === STATE_AFTER[outcome.kind];
+  return withdrawal.attempt === attempt && isSameState && isSameReference;
+}
+
 /** A `sending` whose lease is over: nobody takes it over, a person must look. */
 export function overrun(withdrawal: Withdrawal): Withdrawal {
   return { ...withdrawal, ...notSending, payoutState: 'unknown' };

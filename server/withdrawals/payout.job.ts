@@ -7,9 +7,20 @@ import type { Metrics } from '../ports/metrics.ts';
 import type { PaymentOutcome, PayoutRail } from '../ports/payout-rail.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { Store } from '../ports/store.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 import type { Withdrawal } from '../ports/withdrawal-store.ts';
-import { isPayable, overrun, putBeforeAdmins, settleSending, startSending } from './payout-state.ts';
+import {
+  isPayable,
+  isSettled,
+  overrun,
+  putBeforeAdmins,
+  settleSending,
+  startSending,
+} from './payout-state.ts';
 import type { WithdrawalTeller } from './withdrawal.teller.ts';
+
+/** An outcome that the store was away for is stored again after this. */
+export const SETTLE_AGAIN_MS = 1_000;
 
 export interface PayoutParts {
   readonly store: Store;
@@ -49,6 +60,8 @@ export function createPayoutJob(parts: PayoutParts) {
     const settled = current && settleSending(current, fence, outcome, clock.now(), random());
     if (!settled) {
       const { id: withdrawalId, attempt } = sending;
+      // It was stored, and the store's answer was lost.
+      if (current && isSettled(current, attempt, outcome)) return tell(current);
       log.error({ withdrawalId, attempt, outcome: outcome.kind }, 'a payout outcome came too late');
       return;
     }
@@ -64,6 +77,22 @@ export function createPayoutJob(parts: PayoutParts) {
       log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
     }
     await tell(saved.withdrawal);
+  }
+
+  /** While its lease lasts the outcome is this sender's alone; after that a person must look. */
+  async function settleWhenPossible(
+    sending: Withdrawal,
+    fence: string,
+    outcome: PaymentOutcome,
+  ): Promise<void> {
+    try {
+      await settle(sending, fence, outcome);
+    } catch (fault) {
+      if (!(fault instanceof Unavailable) || clock.now() >= (sending.leaseUntil ?? 0)) throw fault;
+      log.warn({ err: fault, withdrawalId: sending.id }, 'the outcome of a payout waits for the store');
+      await new Promise<void>((resolve) => clock.at(clock.now() + SETTLE_AGAIN_MS, resolve));
+      await settleWhenPossible(sending, fence, outcome);
+    }
   }
 
   async function pay(withdrawalId: string): Promise<void> {
@@ -85,7 +114,7 @@ export function createPayoutJob(parts: PayoutParts) {
       amountPaisa: paisaOf(sending.amount),
       requestedAt: sending.createdAt,
     });
-    await settle(sending, fence, outcome);
+    await settleWhenPossible(sending, fence, outcome);
   }
 
   return {

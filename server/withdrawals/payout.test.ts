@@ -6,6 +6,7 @@ import { type PaymentRail, type RailBehaviour, startPaymentRail } from '../testi
 import { type PayoutServer, startPayoutServer } from '../testing/payout-server.ts';
 import { buildRequest } from '../testing/withdrawal-builder.ts';
 import { createDeskCalls, requestWithdrawal, seenByAdmins } from '../testing/withdrawal-calls.ts';
+import { SETTLE_AGAIN_MS } from './payout.job.ts';
 import { SENDING_LEASE_MS } from './payout-state.ts';
 
 const toPaid = { from: 'Pending', to: 'Paid' };
@@ -244,6 +245,38 @@ describe('workers and the sweep', () => {
     away.mockRestore();
     expect(await seen(id)).toMatchObject({ status: 'Paid', payoutState: 'done' });
     expect(service.requests).toHaveLength(1);
+  });
+
+  it('the store is away when the outcome comes: it is stored when the store is back, and no person need look', async () => {
+    const id = await heldPayout();
+    const { store } = server.container;
+    const away = vi.spyOn(store, 'saveWithdrawal').mockRejectedValue(new StoreUnavailable('away'));
+    service.release();
+    await vi.waitFor(() => expect(away).toHaveBeenCalledOnce());
+    away.mockRestore();
+    await server.clock.advance(SETTLE_AGAIN_MS);
+    await server.workedOff();
+    expect(await seen(id)).toMatchObject({ status: 'Paid', payoutState: 'done' });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('an outcome that was stored, and the store’s answer lost, is told all the same', async () => {
+    const page = await server.connect(member);
+    const id = await heldPayout();
+    const { store } = server.container;
+    const save = store.saveWithdrawal;
+    const cut = vi.spyOn(store, 'saveWithdrawal').mockImplementationOnce(async (withdrawal) => {
+      await save(withdrawal);
+      throw new StoreUnavailable('the connection broke');
+    });
+    service.release();
+    await vi.waitFor(() => expect(cut).toHaveBeenCalledOnce());
+    const isPaid = ({ withdrawal }: { withdrawal: WithdrawalView }) => withdrawal.status === 'Paid';
+    await vi.waitFor(() => expect(server.logged.join('\n')).toContain('waits for the store'));
+    await server.clock.advance(SETTLE_AGAIN_MS);
+    await page.waitFor('withdrawal:changed', isPaid);
+    expect(await seen(id)).toMatchObject({ status: 'Paid', payoutState: 'done' });
+    expect(server.logged.some((line) => line.includes('came too late'))).toBe(false);
   });
 
   it('a worker that died while sending: nobody takes over; unknown when its lease is over', async () => {
