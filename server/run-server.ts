@@ -58,6 +58,7 @@ async function serve(container: Container, config: Config, log: Logger): Promise
     configured: configuredAdmin(config),
     // Of many servers' logs nobody would find it in one.
     generateSecret: container.mode === 'embedded' ? () => randomBytes(12).toString('base64url') : undefined,
+    onNobody: () => log.warn('there is no admin: set ADMIN_* or run npm run admin:create'),
     print: printAdmin,
   });
   if (container.runsJobs) await app.queue.start();

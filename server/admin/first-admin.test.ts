@@ -8,20 +8,26 @@ import { type AdminCredentials, createAdmins } from './admin.service.ts';
 import { provideFirstAdmin } from './first-admin.ts';
 
 let server: TestServer;
+/** How often the last start said that there is no admin. */
+let warned: number;
 beforeEach(async () => {
   server = await startTestServer();
 });
 afterEach(() => server.stop());
 
 /** What a start does about admins; returns what it printed. */
-async function start(configured?: AdminCredentials): Promise<AdminCredentials[]> {
+async function start(configured?: AdminCredentials, generates = true): Promise<AdminCredentials[]> {
   const printed: AdminCredentials[] = [];
   let generated = 0;
+  warned = 0;
   await provideFirstAdmin({
     admins: createAdmins({ ...server.container, onSessionEnded: () => {} }),
     adminCount: server.container.store.adminCount,
     configured,
-    generateSecret: () => `generated secret ${generated++}`,
+    generateSecret: generates ? () => `generated secret ${generated++}` : undefined,
+    onNobody: () => {
+      warned += 1;
+    },
     print: (credentials) => printed.push(credentials),
   });
   return printed;
@@ -67,6 +73,16 @@ describe('embedded, with no record', () => {
     await server.restart();
     expect(await start()).toEqual([]);
     expect(server.logged.join('\n')).not.toContain('generated secret');
+  });
+});
+
+describe('one of many servers, with no record', () => {
+  it('generates nothing and says so, until there is an admin', async () => {
+    expect(await start(undefined, false)).toEqual([]);
+    expect([warned, await server.container.store.adminCount()]).toEqual([1, 0]);
+    await start(ADMIN, false);
+    await start(undefined, false);
+    expect(warned).toBe(0);
   });
 });
 

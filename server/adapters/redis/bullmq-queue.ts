@@ -14,6 +14,8 @@ import { createDailySchedule, type DailySchedule } from './daily-schedule.ts';
 
 /** Of the next so many jobs of each kind, the oldest is looked for: a long queue must not cost a long answer. */
 const OLDEST_AMONG = 1_000;
+/** One job runs at a time, so a worker that died keeps the others waiting for as long. It renews its lock twice as often. */
+const LOCK_MS = 15_000;
 
 export interface BullmqQueueOptions extends BullmqPlace {
   readonly clock: Clock;
@@ -35,7 +37,7 @@ function checkId(id: string): void {
 
 /** The queue of a cluster. Every process adds to it; those that start it work on it. */
 export function createBullmqQueue(options: BullmqQueueOptions): Queue {
-  const { clock, onDead, onFailure, random = Math.random, lockMs = 30_000 } = options;
+  const { clock, onDead, onFailure, random = Math.random, lockMs = LOCK_MS } = options;
   const place: BullmqPlace = options;
   const workerOptions = { place, random, lockMs, onError: options.onError };
   const producers = new Map(QUEUES.map((name) => [name, openBullmqProducer<Jobs[QueueName]>(name, place)]));
