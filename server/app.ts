@@ -145,7 +145,7 @@ export async function createApp(container: Container, options: AppOptions): Prom
     retryJob: queues.retry,
   });
   registerCleanupRoutes(http, { store, clock, ids, live, queue, requireAdmin });
-  await registerStaticFiles(http);
+  await registerStaticFiles(http, config.PUBLIC_ORIGIN);
 
   io.on('connection', (socket) => {
     welcome(socket, { clock, memberSockets });

@@ -59,6 +59,22 @@ describe('the HTTP API', () => {
   });
 
   it.runIf(existsSync(clientDir))(
+    'a page names its card’s picture by its whole address, for networks that show it',
+    async () => {
+      const published = await startTestServer({ PUBLIC_ORIGIN: 'https://sawaal.example' });
+      for (const path of ['/', '/quiz/history']) {
+        const response = await fetch(published.url + path, { headers: { 'accept-encoding': 'br' } });
+        expect(response.headers.get('content-encoding')).toBe('br');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(await response.text()).toContain(
+          '<meta property="og:image" content="https://sawaal.example/images/social-card.jpg" />',
+        );
+      }
+      await published.stop();
+    },
+  );
+
+  it.runIf(existsSync(clientDir))(
     'every page is the client, for browsers and for tools, compressed or not',
     async () => {
       for (const path of ['/', '/quiz', '/quiz/history', '/nowhere']) {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendProblem } from './problem.ts';
 
 export const clientDir = join(import.meta.dirname, '../../dist');
@@ -9,8 +9,23 @@ export const clientDir = join(import.meta.dirname, '../../dist');
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
+type SendPage = (reply: FastifyReply) => void;
+
+/** The page as it was built; with an origin, as networks want it that show a card of it: with the picture's whole address. */
+function pageSender(publicOrigin: string | undefined): SendPage {
+  if (publicOrigin === undefined) return (reply) => reply.sendFile('index.html');
+  const built = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const page = built.replace(/(?<=property="og:image" content=")\/[^"]+/, (path) =>
+    String(new URL(path, publicOrigin)),
+  );
+  return (reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').compress(page);
+}
+
 /** Serves the built client; every path that is no file and no API call is a page of it. */
-export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  publicOrigin: string | undefined,
+): Promise<void> {
   const isBuilt = existsSync(join(clientDir, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -26,12 +41,14 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
     });
   }
 
-  if (isBuilt) app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+  const sendPage = isBuilt ? pageSender(publicOrigin) : undefined;
+  if (sendPage) app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
 
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !pathname.startsWith('/api/') && extname(pathname) === '';
-    return isBuilt && isPage ? reply.sendFile('index.html') : sendProblem(reply, 'NOT_FOUND');
+    if (sendPage && isPage) sendPage(reply);
+    else sendProblem(reply, 'NOT_FOUND');
   });
 }
