@@ -14,9 +14,12 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** What a browser says of a connection that a journey itself has cut, and of refusals that the page puts in words. */
+/**
+ * What a browser says of a connection or of servers (502, by their proxy) that a journey itself has cut off, and of refusals
+ * that the page puts in words.
+ */
 const expected =
-  /net::ERR_|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429)/;
+  /net::ERR_|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429|502)/;
 
 /** Collects what pages of a context complain about: errors, warnings, breaches of the content security policy. */
 export function collectComplaints(context: BrowserContext): readonly string[] {
