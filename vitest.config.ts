@@ -4,8 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Projects one after the other: what starts processes and browsers gets the machine to itself. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+/** Real processes and browsers on a busy machine: a test may be slow once, and says so when it was tried again. */
+const patience = { retry: process.env.CI ? 1 : 0 };
+
 /** On MongoDB and Redis: the one switch is `SAWAAL_MODE`. */
 const cluster = {
+  ...patience,
   env: { SAWAAL_MODE: 'cluster' },
   environment: 'node',
   globalSetup: 'scripts/cluster/vitest-setup.ts',
@@ -14,11 +18,10 @@ const cluster = {
 };
 
 const journeys = {
+  ...patience,
   environment: 'node',
   testTimeout: 90_000,
   hookTimeout: 60_000,
-  // A real browser on a busy machine: a journey may be slow once, and says so when it was tried again.
-  retry: process.env.CI ? 1 : 0,
   fileParallelism: false,
 };
 
