@@ -7,10 +7,23 @@ export interface Sweep {
   readonly run: () => Promise<unknown>;
 }
 
-/** A sweep that fails only waits for its next turn; turns are spread, so that many processes don't run at once. */
+/**
+ * A sweep that fails only waits for its next turn, and says so once until it works again; turns are spread, so that many
+ * processes don't run at once.
+ */
 export function startSweeps(sweeps: readonly Sweep[], log: Logger): () => void {
   const timers = sweeps.map(({ name, everyMs, run }) => {
-    const turn = () => void run().catch((fault) => log.warn({ err: fault }, `the sweep of ${name} failed`));
+    let isFailing = false;
+    const turn = () =>
+      void run().then(
+        () => {
+          isFailing = false;
+        },
+        (fault) => {
+          if (!isFailing) log.warn({ err: fault }, `the sweep of ${name} fails`);
+          isFailing = true;
+        },
+      );
     turn();
     return setInterval(turn, everyMs * (0.9 + Math.random() / 5));
   });

@@ -11,8 +11,7 @@ export async function runWorker(config: Config): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const container = await createWorkerContainer(config, (fault, what) => log.warn({ err: fault }, what));
   const { queue, sweeps } = createWorker(container, { config, logger: log });
-  await queue.start();
-  const stopSweeps = startSweeps(sweeps, log);
+  let stopSweeps = () => {};
   const metricsServer = createMetricsServer(container.metrics, log);
 
   async function stop(): Promise<void> {
@@ -24,6 +23,8 @@ export async function runWorker(config: Config): Promise<void> {
   stopOnSignals(stop, log);
 
   try {
+    await queue.start();
+    stopSweeps = startSweeps(sweeps, log);
     await metricsServer.listen(config);
   } catch (fault) {
     await stop();

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { CountedAnswer, PayoutOutcome, PlayerKind, ProcessMetrics } from '../ports/metrics.ts';
 import { QUEUES } from '../ports/queue.ts';
 import { type GaugeReader, gaugeReaders } from './prometheus-gauges.ts';
-import { withTimeLimit } from './redis/time-limit.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** Upper bounds in seconds: fine around what an answer takes, up to what a player would call broken. */
 const ACKNOWLEDGED_WITHIN = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

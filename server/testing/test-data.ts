@@ -40,7 +40,7 @@ function createDataFolder(): TestData {
 }
 
 /** The same server, another database. */
-export function withDatabase(mongodbUrl: string, name: string): string {
+function withDatabase(mongodbUrl: string, name: string): string {
   const url = new URL(mongodbUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,9 +1,9 @@
 import { Queue } from 'bullmq';
 import { QueueUnavailable } from '../../ports/queue.ts';
 import { MAX_TRIES } from '../retry-delay.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import type { OutageReport } from './outage-report.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 export interface BullmqPlace {
   readonly url: string;

@@ -1,9 +1,9 @@
 import { type IRedisClient, type Job, Worker } from 'bullmq';
 import type { Random } from '../../../shared/kernel/random.ts';
 import { MAX_TRIES, retryDelay } from '../retry-delay.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import type { BullmqPlace } from './bullmq-producer.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 /** Longer than a worker waits for a job (10 s): a connection on which nothing comes for so long is given up. */
 const SILENT_MS = 15_000;
