@@ -7,7 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 FROM base AS client
 RUN npm ci
 COPY tsconfig.base.json vite.config.ts ./
-COPY scripts/precompress.ts scripts/
+COPY scripts/run.mjs scripts/build.ts scripts/
+COPY scripts/build scripts/build
 COPY shared shared
 COPY client client
 RUN npm run build
@@ -28,8 +29,10 @@ WORKDIR /app
 COPY --from=production --chown=1000:1000 /app/data /data
 COPY --from=production /app/node_modules node_modules
 COPY --from=client /app/dist dist
+COPY --from=client /app/dist-server dist-server
 COPY package.json LICENSE ./
 COPY shared shared
+COPY content content
 COPY server server
 COPY workers workers
 COPY scripts scripts

@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy has no room for data: addresses.
     assetsInlineLimit: 0,
+    // What every page needs comes in one piece: on a slow network each further one costs a round trip.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
   },
   server: {

@@ -1,29 +1,43 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Projects one after the other: what starts processes and browsers gets the machine to itself. */
+/** Groups one after the other: what starts processes and browsers gets the machine to itself. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /** Real processes and browsers on a busy machine: a test may be slow once, and says so when it was tried again. */
 const patience = { retry: process.env.CI ? 1 : 0 };
 
-/** On MongoDB and Redis: the one switch is `SAWAAL_MODE`. */
-const cluster = {
-  ...patience,
-  env: { SAWAAL_MODE: 'cluster' },
-  environment: 'node',
-  globalSetup: 'scripts/cluster/vitest-setup.ts',
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-};
+/**
+ * They mostly wait for each other, so more of them than there are cores; and none has modules with a state of their own, which
+ * would have to be loaded anew for each file.
+ */
+const waiting = { ...patience, environment: 'node', maxWorkers: 4, isolate: false };
 
-const journeys = {
+/** On MongoDB and Redis: the one switch is `SAWAAL_MODE`. */
+const inCluster = { env: { SAWAAL_MODE: 'cluster' }, globalSetup: 'tests/servers/cluster-services.ts' };
+
+const inBrowser = {
   ...patience,
   environment: 'node',
   testTimeout: 90_000,
   hookTimeout: 60_000,
-  fileParallelism: false,
+  // The journeys of a file run side by side, and mostly wait.
+  maxWorkers: 2,
 };
+
+const processTests = [
+  'tests/faults/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'server/process/**/*.test.ts',
+  'studio/**/*.test.ts',
+];
+/** Rules and connections that no store and no Redis has a part in: one mode is enough. */
+const withoutStore = [
+  'server/edges/{session-token,http/client-address,http/slow-requests}.test.ts',
+  'server/features/{play/timeline,docs/documents}.test.ts',
+  'server/features/withdrawals/{evidence,payout-state*}.test.ts',
+];
+const clusterTests = ['**/*.cluster.test.ts'];
 
 export default defineConfig({
   test: {
@@ -31,29 +45,15 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{server,shared,workers,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.cluster.test.ts'],
-          environment: 'node',
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: 'cluster',
-          ...turn(2),
-          include: ['{server,workers,scripts}/**/*.cluster.test.ts'],
-          ...cluster,
-        },
-      },
-      {
-        test: {
-          name: 'api-cluster',
-          ...turn(1),
           include: [
-            'server/{accounts,admin,cleanup,http,live,play,profile,site,support,withdrawals}/**/*.test.ts',
-            'server/{server-process,failures/restart}.test.ts',
+            '{content,server,shared,workers}/**/*.test.ts',
+            'client/games/*/engine/**/*.test.ts',
+            'tests/chaos/**/*.test.ts',
           ],
-          ...cluster,
+          exclude: [...configDefaults.exclude, ...clusterTests, ...processTests],
+          testTimeout: 20_000,
+          ...waiting,
+          ...turn(0),
         },
       },
       {
@@ -61,25 +61,59 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['client/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'client/games/*/engine/**'],
           environment: 'jsdom',
+          // A context a file, but one jsdom a worker: making it took longer than the tests.
+          pool: 'vmThreads',
+          setupFiles: ['client/testing/no-broadcast-channel.ts'],
           testTimeout: 20_000,
+          ...turn(1),
         },
       },
       {
         test: {
-          name: 'e2e',
+          name: 'processes',
+          ...turn(2),
+          include: processTests,
+          exclude: [...configDefaults.exclude, ...clusterTests],
+          testTimeout: 60_000,
+          ...waiting,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          ...turn(2),
+          include: [
+            ...clusterTests,
+            // What the API promises, it promises in both modes.
+            'server/{features,edges}/**/*.test.ts',
+            'server/process/run-server.test.ts',
+            'tests/faults/{restart,graceful-stop}.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...withoutStore],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          ...inCluster,
+          ...waiting,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
           ...turn(3),
-          include: ['e2e/**/*.test.ts'],
-          ...journeys,
+          include: ['tests/journeys/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/journeys/cluster.test.ts'],
+          ...inBrowser,
         },
       },
       {
         test: {
-          name: 'e2e-cluster',
-          ...turn(4),
-          include: ['e2e/{journeys,desk,screens}.test.ts'],
-          ...cluster,
-          ...journeys,
+          name: 'journeys-cluster',
+          ...turn(3),
+          include: ['tests/journeys/cluster.test.ts'],
+          ...inCluster,
+          ...inBrowser,
         },
       },
     ],

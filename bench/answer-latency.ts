@@ -1,10 +1,10 @@
 import { MongoClient } from 'mongodb';
 import { startOwnMongo } from '../scripts/cluster/mongodb.ts';
 import { startOwnRedis } from '../scripts/cluster/redis.ts';
-import { startServerProcess } from '../server/testing/server-process.ts';
-import { createTempDir } from '../server/testing/temp-dir.ts';
-import { connectPlayer, okOf } from '../server/testing/test-player.ts';
+import { createTempDir } from '../scripts/processes/temp-dir.ts';
 import type { QuestionView } from '../shared/contract/views.ts';
+import { connectPlayer, okOf } from '../tests/clients/test-player.ts';
+import { startServerProcess } from '../tests/servers/server-process.ts';
 
 /**
  * How long one player waits for the acknowledgement of an answer, over a real connection to a real process: the

@@ -1,20 +1,22 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { startServerProcess } from '../server/testing/server-process.ts';
-import { createTempDir } from '../server/testing/temp-dir.ts';
+import { findChromium } from '../scripts/processes/chromium.ts';
+import { createTempDir } from '../scripts/processes/temp-dir.ts';
+import { startServerProcess } from '../tests/servers/server-process.ts';
 
 /** Lighthouse's mobile preset on the pages that strangers land on. Build the client first. */
-const PAGES = ['/', '/quiz/general-knowledge'];
+const PAGES = ['/', '/quiz/general-knowledge', '/quiz/general-knowledge/world-history'];
+const RUNS = 5;
 const DEBUGGING_PORT = 9_333;
 
 const dir = createTempDir();
 const server = await startServerProcess({ DATA_DIR: dir.path, LOG_LEVEL: 'warn' });
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: findChromium() ?? 'chromium',
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
-for (const page of PAGES) {
+for (const page of PAGES.flatMap((path) => Array<string>(RUNS).fill(path))) {
   const run = await lighthouse(server.url + page, { port: DEBUGGING_PORT, logLevel: 'error' });
   const categories = Object.values(run?.lhr.categories ?? {});
   const scores = categories.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);

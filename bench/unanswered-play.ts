@@ -1,8 +1,8 @@
-import { startServerProcess } from '../server/testing/server-process.ts';
-import { createTempDir } from '../server/testing/temp-dir.ts';
-import { connectPlayer, okOf } from '../server/testing/test-player.ts';
+import { createTempDir } from '../scripts/processes/temp-dir.ts';
 import type { ResultView } from '../shared/contract/views.ts';
 import { QUESTION_MS, READY_MS } from '../shared/rules/constants.ts';
+import { connectPlayer, okOf } from '../tests/clients/test-player.ts';
+import { startServerProcess } from '../tests/servers/server-process.ts';
 
 /** How far from 1.5 s + 5 × (7.5 s + credit) a play that nobody answers really ends, by the clock of this machine. */
 const dir = createTempDir();

@@ -1,25 +1,66 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { Awake } from './app/awake.tsx';
+import { restoreStyles } from './app/element-styles.ts';
+import { carriedData, takePageData } from './app/page-data.ts';
 import { routes } from './app/routes.tsx';
-import { useSite } from './app/site-store.ts';
-import { sessionKnown } from './features/account/session.ts';
 import { useCatalogue } from './features/catalogue/catalogue-store.ts';
+import { whenIdle } from './lib/when-idle.ts';
+import { sessionKnown } from './state/session/session.ts';
+import { useSite } from './state/site-store.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
-// Before anything is drawn, so that a member never sees a visitor's header.
-void sessionKnown();
-void useCatalogue.getState().load();
-void useSite.getState().load();
+/** Gets the code of the page on show, so that it can be taken over as it stands. */
+async function loadMatched(): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const loaded = await route.lazy();
+    Object.assign(route, loaded, { lazy: undefined });
+  }
+}
+
+async function open(root: HTMLElement): Promise<void> {
+  const data = carriedData();
+  if (data) takePageData(data);
+  else {
+    void useCatalogue.getState().load();
+    void useSite.getState().load();
+  }
+  // Where it doesn't come, the router tries again and says so.
+  if (data?.extent === 'whole') await loadMatched().catch(() => undefined);
+  // Before anything is drawn, so that a member never sees a visitor's header.
+  void sessionKnown();
+  for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
+  const app = (
+    <StrictMode>
+      <Awake>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Awake>
+    </StrictMode>
+  );
+  if (data && data.extent !== 'head') {
+    restoreStyles(root);
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
+}
+
+/** Once the page is there: what is kept for later takes nothing from what is looked at now. */
+function keepForLater(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const follow = (): unknown =>
+    whenIdle(() => {
+      import('./state/updates/follow-versions.ts')
+        .then(({ followVersions }) => followVersions())
+        .catch(() => undefined);
+    });
+  if (document.readyState === 'complete') follow();
+  else window.addEventListener('load', follow, { once: true });
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+void open(root).then(keepForLater);

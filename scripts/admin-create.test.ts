@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { argon2Passwords } from '../server/adapters/argon2-passwords.ts';
+import { argon2Passwords } from '../server/adapters/local/argon2-passwords.ts';
 import { lockDataFolder } from '../server/adapters/sqlite/data-lock.ts';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container/create-container.ts';
+import { pickAdapters } from '../server/container/pick-adapters.ts';
 import type { AdminRecord } from '../server/ports/admin-store.ts';
-import { createTempDir, type TempDir } from '../server/testing/temp-dir.ts';
 import { ask } from './admin-create/ask.ts';
+import { createTempDir, type TempDir } from './processes/temp-dir.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'owner@example.com', ADMIN_KEY: 'a good key', ADMIN_SECRET_CODE: 'a good code' };
 
@@ -18,17 +18,17 @@ beforeEach(() => {
 });
 afterEach(() => dir.remove());
 
-function run(environment: NodeJS.ProcessEnv, typed = '') {
+function run(environment: NodeJS.ProcessEnv, typed = '', options: readonly string[] = []) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'admin-create.ts')],
+    [join(import.meta.dirname, 'admin-create.ts'), ...options],
     { encoding: 'utf8', input: typed, env: { ...process.env, DATA_DIR: dir.path, ...environment } },
   );
   return { status, said: stdout.trim(), complained: stderr.trim() };
 }
 
 async function recordOf(email: string): Promise<AdminRecord | undefined> {
-  const container = await createContainer(readConfig({ DATA_DIR: dir.path }));
+  const container = await pickAdapters(readConfig({ DATA_DIR: dir.path }));
   try {
     return await container.store.admin(email);
   } finally {
@@ -70,6 +70,23 @@ describe('npm run admin:create', () => {
       expect(complained.endsWith(`admin:create: nothing done: ${complaint}`)).toBe(true);
     }
     expect(await recordOf(ADMIN.ADMIN_EMAIL)).toBeUndefined();
+  });
+
+  it('lists who is an admin, and removes one', async () => {
+    run(ADMIN);
+    run({ ...ADMIN, ADMIN_EMAIL: 'second@example.com' });
+    expect(run({}, '', ['--list']).said.split('\n')).toEqual(['owner@example.com', 'second@example.com']);
+    expect(run({}, '', ['--remove', 'OWNER@example.com'])).toEqual({
+      status: 0,
+      said: 'OWNER@example.com is no admin any more; all their sessions are over',
+      complained: '',
+    });
+    expect(run({}, '', ['--list']).said).toBe('second@example.com');
+    expect(run({}, '', ['--remove', 'owner@example.com'])).toMatchObject({
+      status: 1,
+      complained: 'admin:create: nothing done: owner@example.com is no admin',
+    });
+    expect(run({}, '', ['--forget'])).toMatchObject({ status: 1, said: '' });
   });
 
   it('refuses a folder that a server has', () => {

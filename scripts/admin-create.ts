@@ -1,10 +1,15 @@
-import { createAdmins } from '../server/admin/admin.service.ts';
+import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container/create-container.ts';
+import type { ServerAdapters } from '../server/container/adapters.ts';
+import { pickAdapters } from '../server/container/pick-adapters.ts';
+import { createAdmins } from '../server/features/admin/admin.service.ts';
 import { StartRefused } from '../server/ports/start-refused.ts';
 import { ask } from './admin-create/ask.ts';
 
-/** `npm run admin:create`: makes or changes the record of an admin, from `ADMIN_*` or by asking. */
+/**
+ * `npm run admin:create`: makes or changes the record of an admin, from `ADMIN_*` or by asking; `-- --list` says who is one,
+ * `-- --remove <e-mail>` takes one away.
+ */
 
 const QUESTIONS = [
   { text: 'E-mail: ', isSecret: false },
@@ -37,12 +42,39 @@ async function readAdmin(environment: NodeJS.ProcessEnv) {
   return { email, adminKey, secretCode };
 }
 
-try {
-  const container = await createContainer(readConfig());
+function readOptions() {
   try {
-    const credentials = await readAdmin(process.env);
-    const admins = createAdmins({ ...container, onSessionEnded: () => {} });
-    console.log(`${credentials.email} ${SAID[await admins.setCredentials(credentials)]}`);
+    return parseArgs({ options: { list: { type: 'boolean' }, remove: { type: 'string' } } }).values;
+  } catch (fault) {
+    throw new ConfigError((fault as Error).message);
+  }
+}
+
+async function create(container: ServerAdapters): Promise<string> {
+  const credentials = await readAdmin(process.env);
+  const admins = createAdmins({ ...container, onSessionEnded: () => {} });
+  return `${credentials.email} ${SAID[await admins.setCredentials(credentials)]}`;
+}
+
+async function remove({ store }: ServerAdapters, email: string): Promise<string> {
+  if (!(await store.removeAdmin(email))) throw new ConfigError(`${email} is no admin`);
+  return `${email} is no admin any more; all their sessions are over`;
+}
+
+async function list({ store }: ServerAdapters): Promise<string> {
+  const lines = (await store.admins()).map(({ email, isConfigured }) =>
+    isConfigured ? `${email} (made at a start)` : email,
+  );
+  return lines.join('\n') || 'nobody is an admin';
+}
+
+try {
+  const options = readOptions();
+  const container = await pickAdapters(readConfig());
+  try {
+    if (options.list) console.log(await list(container));
+    else if (options.remove !== undefined) console.log(await remove(container, options.remove));
+    else console.log(await create(container));
   } finally {
     await container.close();
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../server/adapters/sqlite/database.ts';
-import { runScript } from '../server/testing/run-script.ts';
-import { createTempDir, type TempDir } from '../server/testing/temp-dir.ts';
+import { runScript } from '../tests/support/run-script.ts';
+import { createTempDir, type TempDir } from './processes/temp-dir.ts';
 
 let dir: TempDir;
 beforeEach(() => {

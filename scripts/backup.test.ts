@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUp } from '../server/adapters/copy/back-up.ts';
-import { restore } from '../server/adapters/copy/restore.ts';
-import { auditStore } from '../server/adapters/sqlite/audit.ts';
 import { lockDataFolder } from '../server/adapters/sqlite/data-lock.ts';
 import { databaseFile, openDatabase } from '../server/adapters/sqlite/database.ts';
 import { migrations } from '../server/adapters/sqlite/migrations.ts';
 import { createSqliteStore } from '../server/adapters/sqlite/sqlite-store.ts';
-import { lastSettlementAt } from '../server/play/timeline.ts';
-import { fillEveryCorner } from '../server/testing/filled-store.ts';
-import { giveMember } from '../server/testing/member-with-points.ts';
-import { START } from '../server/testing/play-builder.ts';
-import { rowsOfFile } from '../server/testing/rows-of-file.ts';
-import { runScript, startScript } from '../server/testing/run-script.ts';
-import { createTempDir, type TempDir } from '../server/testing/temp-dir.ts';
+import { lastSettlementAt } from '../server/features/play/timeline.ts';
+import { auditStore } from '../server/store-copy/audit.ts';
+import { backUp } from '../server/store-copy/back-up.ts';
+import { restore } from '../server/store-copy/restore.ts';
+import { fillEveryCorner } from '../tests/builders/filled-store.ts';
+import { giveMember } from '../tests/builders/member-with-points.ts';
+import { START } from '../tests/builders/play-builder.ts';
+import { rowsOfFile } from '../tests/support/rows-of-file.ts';
+import { runScript, startScript } from '../tests/support/run-script.ts';
+import { createTempDir, type TempDir } from './processes/temp-dir.ts';
 
 let dir: TempDir;
 let site: string;
@@ -42,7 +42,7 @@ const at = (dataDir: string) => ({ DATA_DIR: dataDir, MONGODB_URL: undefined });
 const clean = { status: 0, said: '' };
 
 describe('npm run backup, npm run restore', () => {
-  it('a site restored elsewhere holds everything that it held, but for the sessions', async () => {
+  it('a site restored elsewhere holds everything that it held, but for the sessions [FAULT-11]', async () => {
     await fillSite();
     const backedUp = runScript('backup.ts', at(site), [copy]);
     expect(backedUp).toMatchObject(clean);
@@ -68,7 +68,7 @@ describe('npm run backup, npm run restore', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   });
 
-  it('a backup while the site writes is one moment of it', async () => {
+  it('a backup while the site writes is one moment of it [FAULT-11]', async () => {
     const unlock = lockDataFolder(site);
     const store = openStore(site);
     await store.setSlotLimit(1_000_000);

@@ -1,36 +1,48 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawAll } from '../server/images/jobs/draw-all.ts';
-import { compare, readImages, readManifest } from '../server/images/jobs/manifest.ts';
-import { planPictures } from '../server/images/jobs/plan.ts';
-import { createReporter } from './images/progress.ts';
-import { sizeReport } from './images/sizes.ts';
+import { drawAll } from '../studio/jobs/draw-all.ts';
+import { compare, readImages, readManifest } from '../studio/jobs/manifest.ts';
+import { planPictures } from '../studio/jobs/plan.ts';
+import { createReporter } from '../studio/review/progress.ts';
+import { sizeReport } from '../studio/review/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const places = {
   images: path.join(root, 'client/public/images'),
-  manifest: path.join(root, 'server/images/manifest.json'),
+  manifests: path.join(root, 'studio/manifests'),
 };
 const sources = {
-  banks: path.join(root, 'server/content/banks'),
-  cards: path.join(root, 'server/images/cards.json'),
+  banks: path.join(root, 'content/banks'),
+  cards: path.join(root, 'studio/cards.json'),
 };
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, sheet: { type: 'string' }, only: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean' },
+    only: { type: 'string' },
+    sheet: { type: 'string' },
+    find: { type: 'string' },
+    sampler: { type: 'boolean' },
+  },
 });
+const sheets = path.join(root, '.cache/sheets');
 const plan = planPictures(sources);
-const failed = values.check
-  ? check()
-  : values.sheet === undefined
-    ? await drawPictures()
-    : await writeSheet(values.sheet);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = (await run()) ? 1 : 0;
+
+/** Does what the command line asks for; true when something is wrong. */
+async function run(): Promise<boolean> {
+  if (values.check) return check();
+  if (values.sheet !== undefined) return writeSheet(values.sheet);
+  if (values.find !== undefined) return find([values.find, ...positionals]);
+  if (values.sampler) return writeSampler();
+  return drawPictures();
+}
 
 function check(): boolean {
   const { missing, stale, orphaned } = compare(
     plan.pictures,
-    readManifest(places.manifest),
+    readManifest(places.manifests),
     readImages(places.images),
   );
   const problems = [
@@ -60,8 +72,24 @@ async function drawPictures(): Promise<boolean> {
 }
 
 async function writeSheet(slug: string): Promise<boolean> {
-  const { writeReviewSheet } = await import('./images/sheet.ts');
-  const file = await writeReviewSheet(slug, sources, places.images, path.join(root, '.cache/sheets'));
-  console.error(file ?? `no bank has the slug "${slug}"`);
-  return file === undefined;
+  const { writeReviewSheet } = await import('../studio/review/sheet.ts');
+  const files = await writeReviewSheet(slug, sources, places.images, sheets);
+  for (const file of files) console.error(file);
+  if (files.length === 0) console.error(`no bank has the slug "${slug}"`);
+  return files.length === 0;
+}
+
+/** Names of drawings that hold every word, with a sheet that shows them. */
+async function find(words: readonly string[]): Promise<boolean> {
+  const { writeDrawingSheet } = await import('../studio/review/drawing-sheet.ts');
+  const { names, file } = await writeDrawingSheet(words, sheets);
+  for (const name of names) console.log(name);
+  console.error(file);
+  return names.length === 0;
+}
+
+async function writeSampler(): Promise<boolean> {
+  const { writeSamplerSheet } = await import('../studio/review/sampler-sheet.ts');
+  console.error(await writeSamplerSheet(sheets));
+  return false;
 }

@@ -1,6 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container/create-container.ts';
+import { pickAdapters } from '../server/container/pick-adapters.ts';
 import { StartRefused } from '../server/ports/start-refused.ts';
 import { refuseProduction, SeedRefused, seedStore } from './seed/seed-store.ts';
 
@@ -22,7 +22,7 @@ function onProgress(done: number, total: number): void {
 try {
   refuseProduction(process.env.NODE_ENV === 'production');
   const config = readConfig();
-  const container = await createContainer(config);
+  const container = await pickAdapters(config);
   try {
     const members = await seedStore(container, {
       freeAccounts: config.FREE_ACCOUNTS,

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { buildClientIfStale } from './client-build.ts';
+import { buildClientIfStale } from './build/build-if-stale.ts';
 import { hasMongo } from './cluster/mongodb.ts';
 import { hasRedis } from './cluster/redis.ts';
+import { findChromium } from './processes/chromium.ts';
 
-/** `npm test`: prepares what is missing, builds the client, then runs every suite. Arguments go to vitest. */
+/**
+ * `npm test`: prepares what is missing, builds the client, then runs every suite. `-- --quick`: rules, stores, API and
+ * components alone, in under a minute. Further arguments go to vitest.
+ */
 
-const CHROMIUM = '/usr/bin/chromium';
-
-const CLUSTER_PROJECTS = ['api-cluster', 'cluster', 'e2e-cluster'];
-const PROJECTS = ['node', 'ui', 'api-cluster', 'cluster', 'e2e', 'e2e-cluster'];
+const CLUSTER_PROJECTS = ['cluster', 'journeys-cluster'];
+/** What needs neither browser nor database, for the inner loop. */
+const QUICK_PROJECTS = ['node', 'ui'];
+const PROJECTS = [...QUICK_PROJECTS, 'processes', 'cluster', 'journeys', 'journeys-cluster'];
 
 interface Need {
   /** Of vitest, which can't run without it. */
@@ -22,11 +25,11 @@ interface Need {
 
 const NEEDS: readonly Need[] = [
   {
-    projects: ['e2e', 'e2e-cluster'],
+    projects: ['journeys', 'journeys-cluster'],
     suites: 'every browser journey',
-    what: CHROMIUM,
-    aptPackage: 'chromium',
-    isThere: () => existsSync(CHROMIUM),
+    what: 'chromium-headless-shell (or chromium)',
+    aptPackage: 'chromium-headless-shell',
+    isThere: () => findChromium() !== undefined,
   },
   {
     projects: CLUSTER_PROJECTS,
@@ -61,8 +64,12 @@ function install(packages: readonly string[]): void {
   if (packages.includes('redis-server')) run('service', ['redis-server', 'stop'], true);
 }
 
+const given = process.argv.slice(2);
+const isQuick = given.includes('--quick');
+const wanted = isQuick ? QUICK_PROJECTS : PROJECTS;
+const needs = NEEDS.filter(({ projects }) => projects.some((name) => wanted.includes(name)));
 const isMissing = (need: Need): boolean => !need.isThere();
-const before = NEEDS.filter(isMissing);
+const before = needs.filter(isMissing);
 if (before.length > 0) install(before.map(({ aptPackage }) => aptPackage));
 const missing = before.filter(isMissing);
 for (const { projects, suites, what, aptPackage } of missing) {
@@ -72,7 +79,8 @@ for (const { projects, suites, what, aptPackage } of missing) {
 }
 if (missing.length > 0 && process.env.CI) process.exit(1);
 buildClientIfStale();
-const runnable = PROJECTS.filter((name) => missing.every(({ projects }) => !projects.includes(name)));
+const runnable = wanted.filter((name) => missing.every(({ projects }) => !projects.includes(name)));
 const chosen = runnable.flatMap((name) => ['--project', name]);
-const passed = run('npx', ['vitest', 'run', ...chosen, ...process.argv.slice(2)]);
+const further = given.filter((argument) => argument !== '--quick');
+const passed = run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...further]);
 process.exit(passed ? 0 : 1);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRunner } from '../server/content/validation/checks/run-program.ts';
-import { validateDrawings } from '../server/content/validation/drawings/validate-drawings.ts';
-import { specFaults, specWords } from '../server/content/validation/picture-language.ts';
-import { parseBank, readBankFiles } from '../server/content/validation/read-banks.ts';
-import { report } from '../server/content/validation/report.ts';
-import { validateBanks } from '../server/content/validation/validate-banks.ts';
+import { createRunner } from '../content/validation/checks/run-program.ts';
+import { validateDrawings } from '../content/validation/drawings/validate-drawings.ts';
+import { parseBank, readBankFiles } from '../content/validation/read-banks.ts';
+import { report } from '../content/validation/report.ts';
+import { validateBanks } from '../content/validation/validate-banks.ts';
 import { catalogue } from '../shared/catalogue/catalogue.ts';
+import { pictureFacts, faultsOf as specFaults, specWords } from '../studio/index.ts';
 
 const { positionals: slugs, values } = parseArgs({
   allowPositionals: true,
@@ -15,7 +15,7 @@ const { positionals: slugs, values } = parseArgs({
 });
 
 const root = join(import.meta.dirname, '..');
-const files = await readBankFiles(join(root, 'server/content/banks'));
+const files = await readBankFiles(join(root, 'content/banks'));
 const parsed = files.map((file) => parseBank(file));
 const banks = parsed.flatMap(({ bank }) => bank ?? []);
 const unknown = slugs.filter((slug) => !files.some(({ path }) => path.endsWith(`/${slug}.json`)));
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 const { lines, summary, failed } = report(
   [
     ...parsed.flatMap(({ findings }) => findings),
-    ...validateBanks(banks, { catalogue, specWords, specFaults, run: createRunner() }),
+    ...validateBanks(banks, { catalogue, specWords, specFaults, pictureFacts, run: createRunner() }),
     ...(values.pictures ? await validateDrawings(banks, join(root, 'client/public/images/quiz')) : []),
   ],
   slugs,

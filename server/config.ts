@@ -1,9 +1,37 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isTimeZone } from '../shared/rules/day.ts';
 import { StartRefused } from './ports/start-refused.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** As written: a blank or `0x50` is a slip, not a number. */
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`);
+const port = wholeNumber(0, 65_535);
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `is not one of ${values.join(', ')}`);
 const isTwoPart = (pair: string) => /^[^=]+=https:\/\/\S+$/.test(pair);
+
+/** Names that the proxies' addresses may have for Fastify. */
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const isProxy = (address: string) =>
+  NETWORK_NAMES.has(address) ||
+  ipaddr.IPv4.isValidFourPartDecimal(address) ||
+  ipaddr.IPv6.isValid(address) ||
+  ipaddr.IPv4.isValidCIDRFourPartDecimal(address) ||
+  ipaddr.IPv6.isValidCIDR(address);
+
+const isOrigin = (value: string) =>
+  /^https?:/i.test(value) && URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+
+function isWebhookSecret(value: string): boolean {
+  const encoded = /^whsec_(?<encoded>.+)$/.exec(value)?.groups?.encoded ?? '';
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64;
+}
 
 const adminSecret = z.string().min(8, 'has fewer than 8 characters');
 
@@ -26,13 +54,13 @@ const variablesSchema = z.object({
     .default('sawaal'),
   METRICS_PORT: port.optional(),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone').default('Asia/Karachi'),
-  FREE_ACCOUNTS: z.coerce.number().int().min(0).default(50),
-  POINTS_PER_CORRECT: z.coerce.number().int().min(1).default(10),
-  PAYOUT_RAIL: z.enum(['manual', 'webhook']).default('manual'),
+  FREE_ACCOUNTS: wholeNumber(0, 1_000_000_000).default(50),
+  POINTS_PER_CORRECT: wholeNumber(1, 1_000_000).default(10),
+  PAYOUT_RAIL: oneOf(['manual', 'webhook']).default('manual'),
   PAYOUT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'is not an address' }).optional(),
   PAYOUT_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and base64 of 24 to 64 bytes')
+    .refine(isWebhookSecret, 'is not whsec_ and base64 of 24 to 64 bytes')
     .optional(),
   ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
   ADMIN_KEY: adminSecret.optional(),
@@ -55,9 +83,10 @@ const variablesSchema = z.object({
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isProxy), 'is not a list of addresses or networks')
     .optional(),
-  PUBLIC_ORIGIN: z.url('is not an address').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_ORIGIN: z.string().refine(isOrigin, 'is not an origin like https://sawaal.example').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 const CLUSTER_VARIABLES = ['MONGODB_URL', 'REDIS_URL'] as const;
@@ -77,6 +106,9 @@ const environmentSchema = variablesSchema.superRefine((config, context) => {
   if (missingAdmin.length > 0 && missingAdmin.length < ADMIN_VARIABLES.length) {
     const message = 'is missing: set all three of the admin, or none';
     context.addIssue({ code: 'custom', path: [missingAdmin[0] ?? ''], message });
+  }
+  if (config.METRICS_PORT !== undefined && config.METRICS_PORT !== 0 && config.METRICS_PORT === config.PORT) {
+    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'is the same as PORT' });
   }
   const [missingWebhook] = missing(WEBHOOK_VARIABLES);
   if (config.PAYOUT_RAIL === 'webhook' && missingWebhook !== undefined) {

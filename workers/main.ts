@@ -2,12 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { readConfig } = await import('../server/config.ts');
-const { StartRefused } = await import('../server/ports/start-refused.ts');
+const { startProcess } = await import('../server/process/start-process.ts');
 const { runWorker } = await import('./run-worker.ts');
 
-try {
-  await runWorker(readConfig());
-} catch (fault) {
-  console.error(fault instanceof StartRefused ? `Sawaal's worker cannot start: ${fault.message}` : fault);
-  process.exitCode = 1;
-}
+await startProcess("Sawaal's worker", async () => runWorker(readConfig()));

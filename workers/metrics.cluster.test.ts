@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { type ReadyProcess, startReadyProcess } from '../scripts/processes/ready-process.ts';
 import { readConfig } from '../server/config.ts';
-import { createContainer } from '../server/container/create-container.ts';
-import { giveMember } from '../server/testing/member-with-points.ts';
-import { parseMetrics, type SeenMetrics } from '../server/testing/metrics-page.ts';
-import { type ReadyProcess, startReadyProcess } from '../server/testing/ready-process.ts';
-import { createTestApi } from '../server/testing/test-api.ts';
-import { createTestData } from '../server/testing/test-data.ts';
-import { requestWithdrawal } from '../server/testing/withdrawal-calls.ts';
+import { pickAdapters } from '../server/container/pick-adapters.ts';
+import { giveMember } from '../tests/builders/member-with-points.ts';
+import { parseMetrics, type SeenMetrics } from '../tests/clients/metrics-page.ts';
+import { createTestApi } from '../tests/clients/test-api.ts';
+import { requestWithdrawal } from '../tests/clients/withdrawal-calls.ts';
+import { createTestData } from '../tests/servers/test-data.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function scrape({ output }: ReadyProcess): Promise<SeenMetrics> {
 
 /** A member with enough points for one withdrawal; returns the token. */
 async function joinRich(environment: NodeJS.ProcessEnv): Promise<string> {
-  const container = await createContainer(readConfig(environment));
+  const container = await pickAdapters(readConfig(environment));
   try {
     return await giveMember(container.store, 'Ayesha', 2_500, container.clock.now());
   } finally {

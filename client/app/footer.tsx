@@ -1,14 +1,27 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteView } from '../../shared/contract/views.ts';
+import { SUPPORT_ANSWER_MS } from '../../shared/rules/constants.ts';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
-import { cx } from '../ui/cx.ts';
+import { useSite } from '../state/site-store.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { DiamondChain } from '../ui/motifs/diamond-chain.tsx';
 import styles from './footer.module.css';
 import { SeeYouAgain } from './see-you-again.tsx';
-import { useSite } from './site-store.ts';
 
-const quickLinks = [
+const answerDays = SUPPORT_ANSWER_MS / 86_400_000;
+
+const quickLinks: readonly { to: string; label: ReactNode }[] = [
   { to: '/quiz', label: 'Categories' },
+  {
+    to: '/games',
+    label: (
+      <>
+        Games <Badge tone="rani">BETA</Badge>
+      </>
+    ),
+  },
   { to: '/about-us', label: 'About' },
   { to: '/contact', label: 'Contact' },
   { to: '/credits', label: 'Credits' },
@@ -41,36 +54,48 @@ export function Footer() {
           </ul>
         </nav>
         <NewsletterBox />
-        {site && <Contact contact={site.contact} social={site.social} />}
+        <StayInTouch site={site} />
       </div>
-      <p className={styles.copyright}>© {new Date().getFullYear()} Sawaal</p>
+      {/* A page that was drawn last year is still right. */}
+      <p className={styles.copyright} suppressHydrationWarning>
+        © {new Date().getFullYear()} Sawaal. Drawn and written with{' '}
+        <Link to="/credits">the works of others</Link>.
+      </p>
     </footer>
   );
 }
 
-type ContactProps = Pick<SiteView, 'contact' | 'social'>;
-
-function Contact({ contact, social }: ContactProps) {
-  const { email, phone } = contact;
-  if (!email && !phone && social.length === 0) return null;
+/** The way to us that is always there, and the addresses of the site as far as it has any. */
+function StayInTouch({ site }: { site: Pick<SiteView, 'contact' | 'social'> | null }) {
+  const { email, phone } = site?.contact ?? {};
   return (
     <section aria-labelledby="stay-in-touch">
       <h2 id="stay-in-touch">Stay in touch</h2>
-      <ul className={cx(styles.links, styles.contact)}>
+      <p>People read what you write, and answer as a rule within {answerDays} days.</p>
+      <ul className={styles.contact}>
+        <li>
+          <Link to="/contact">
+            <Icon name="mail" /> Write to us
+          </Link>
+        </li>
         {email && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" /> {email}
+            </a>
           </li>
         )}
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              <Icon name="phone" /> {phone}
+            </a>
           </li>
         )}
-        {social.map(({ name, url }) => (
+        {site?.social.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="noopener">
-              {name}
+              <Icon name="globe" /> {name}
             </a>
           </li>
         ))}

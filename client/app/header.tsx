@@ -1,17 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { AccountEntry } from '../features/account/account-entry.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Fringe } from '../ui/motifs/fringe.tsx';
 import { Wordmark } from '../ui/motifs/wordmark.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './header.module.css';
 import { SearchBox } from './search-box.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
-const links = [
+const links: readonly { to: string; label: string; isBeta?: boolean }[] = [
   { to: '/quiz', label: 'Categories' },
+  { to: '/games', label: 'Games', isBeta: true },
   { to: '/about-us', label: 'About' },
   { to: '/contact', label: 'Contact' },
 ];
@@ -37,9 +39,9 @@ export function Header({ compact }: { compact: boolean }) {
           <Wordmark />
         </Link>
         <nav id={menuId} aria-label="Main" className={cx(styles.nav, open && styles.open)}>
-          {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles.link ?? ''}>
-              {label}
+          {links.map(({ to, label, isBeta }) => (
+            <NavLink key={to} to={to} end={to !== '/games'} className={styles.link ?? ''}>
+              {label} {isBeta && <Badge tone="rani">BETA</Badge>}
             </NavLink>
           ))}
         </nav>

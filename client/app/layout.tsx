@@ -4,7 +4,8 @@ import { AccountHost } from '../features/account/account-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { UpdateNotice } from './update-notice.tsx';
 
 /** Header, page, footer; tells assistive technology of a new page by moving the focus to it. */
 export function Layout() {
@@ -32,6 +33,7 @@ export function Layout() {
       </main>
       <Footer />
       <AccountHost />
+      <UpdateNotice />
       <ScrollRestoration />
     </div>
   );

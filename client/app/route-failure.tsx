@@ -1,3 +1,4 @@
+import { reloadPage } from '../lib/reload-page.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -7,14 +8,14 @@ import { PageMeta } from '../ui/page-meta.tsx';
 export function RouteFailure() {
   return (
     <>
-      <PageMeta title="Something went wrong" description="This page could not be shown." />
+      <PageMeta title="Something went wrong" description="This page could not be shown." address={null} />
       <h1 className="visually-hidden">This page could not be shown</h1>
       <Notice
         role="alert"
         title="Something went wrong."
         actions={
           <>
-            <Button variant="primary" icon={<Icon name="retry" />} onClick={() => window.location.reload()}>
+            <Button variant="primary" icon={<Icon name="retry" />} onClick={reloadPage}>
               Try again
             </Button>
             <LinkButton to="/" reloadDocument icon={<Icon name="home" />}>

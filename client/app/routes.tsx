@@ -5,12 +5,7 @@ import * as notFound from '../routes/not-found.tsx';
 import { Layout } from './layout.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RouteFailure } from './route-failure.tsx';
-
-/** What a route says about the page around it. */
-export interface RouteHandle {
-  /** The low header, for screens that need their height. */
-  compact?: boolean;
-}
+import type { RouteHandle } from './route-handle.ts';
 
 const pages: RouteObject[] = [
   { index: true, ...home },
@@ -21,7 +16,29 @@ const pages: RouteObject[] = [
     handle: { compact: true } satisfies RouteHandle,
     lazy: () => import('../routes/quiz-play.tsx'),
   },
+  { path: 'games', lazy: () => import('../routes/games/index.tsx') },
+  {
+    path: 'games/numpuz',
+    handle: { compact: true } satisfies RouteHandle,
+    lazy: () => import('../routes/games/numpuz.tsx'),
+  },
+  {
+    path: 'games/war',
+    handle: { compact: true } satisfies RouteHandle,
+    lazy: () => import('../routes/games/war.tsx'),
+  },
+  {
+    path: 'games/emoji-battle',
+    handle: { compact: true } satisfies RouteHandle,
+    lazy: () => import('../routes/games/emoji-battle.tsx'),
+  },
+  {
+    path: 'games/ai-villain',
+    handle: { compact: true } satisfies RouteHandle,
+    lazy: () => import('../routes/games/ai-villain.tsx'),
+  },
   { path: 'profile', lazy: () => import('../routes/profile.tsx') },
+  { path: 'reset-password', lazy: () => import('../routes/reset-password.tsx') },
   { path: 'about-us', lazy: () => import('../routes/about.tsx') },
   { path: 'contact', lazy: () => import('../routes/contact.tsx') },
   { path: 'credits', lazy: () => import('../routes/credits.tsx') },
@@ -36,11 +53,19 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: RouteFailure,
-    children: [{ ErrorBoundary: RouteFailure, HydrateFallback: PageLoading, children: pages }],
+    children: [
+      {
+        ErrorBoundary: RouteFailure,
+        HydrateFallback: PageLoading,
+        // As the server takes them: another spelling is another address.
+        children: pages.map((page) => ({ ...page, caseSensitive: true }) as RouteObject),
+      },
+    ],
   },
   // A working tool without the pages' header and footer.
   {
     path: 'admin-sawaal-login',
+    caseSensitive: true,
     ErrorBoundary: RouteFailure,
     HydrateFallback: PageLoading,
     lazy: () => import('../routes/admin.tsx'),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
 
-/** Filters the categories while typing; on other pages Enter leads to what was found. */
+/** Filters categories and quizzes while typing; on other pages Enter leads to what was found. */
 export function SearchBox() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -42,8 +42,8 @@ export function SearchBox() {
         className={styles.input}
         type="search"
         name="q"
-        aria-label="Search categories"
-        placeholder="Search categories"
+        aria-label="Search categories and quizzes"
+        placeholder="Search quizzes"
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={text}

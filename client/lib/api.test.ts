@@ -59,15 +59,15 @@ test('what a call takes is sent as JSON, and a reply may be empty', async () => 
   expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
 });
 
-test('a session that is over is told once, a wrong password is not', async () => {
+test('a session that is over is told once, with the reason, a wrong password is not', async () => {
   const refused = vi.fn();
   callAs({ token: () => 'token-1', refused });
   answer(Response.json({ code: 'WRONG_PASSWORD' }, { status: 401 }));
   await expect(call('changePassword', { body: {} })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
   expect(refused).not.toHaveBeenCalled();
-  answer(Response.json({ code: 'SESSION_EXPIRED' }, { status: 401 }));
+  answer(Response.json({ code: 'SESSION_EXPIRED', reason: 'replaced' }, { status: 401 }));
   await expect(call('me')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
-  expect(refused).toHaveBeenCalledExactlyOnceWith('token-1');
+  expect(refused).toHaveBeenCalledExactlyOnceWith('token-1', 'replaced');
 });
 
 test('a call for somebody else carries that token, its path and its query', async () => {

@@ -2,6 +2,8 @@ import { type ErrorCode, errorMessage, errors } from '../../shared/contract/erro
 import type { Body, HttpCall, Reply } from '../../shared/contract/http.ts';
 import { endpoints } from '../../shared/contract/paths.ts';
 import type { Problem } from '../../shared/contract/views.ts';
+import { noteDate } from './http-time.ts';
+import type { FetchedFile } from './save-file.ts';
 
 /** A call that did not succeed, with a message that can be shown as it is. */
 export class ApiError extends Error {
@@ -28,8 +30,8 @@ export class ApiError extends Error {
 /** Who the member's calls are made for. */
 export interface Caller {
   token(): string | null;
-  /** The server no longer accepts the token that a call was made with. */
-  refused(token: string): void;
+  /** The server no longer accepts the token that a call was made with; `reason` is what it says of that. */
+  refused(token: string, reason: unknown): void;
 }
 
 let caller: Caller = { token: () => null, refused: () => {} };
@@ -45,7 +47,10 @@ const memberCalls: ReadonlySet<HttpCall> = new Set([
   'profile',
   'me',
   'changePassword',
+  'exportAccount',
+  'deleteAccount',
   'ledger',
+  'progress',
   'locks',
   'createWithdrawal',
   'withdrawals',
@@ -63,6 +68,18 @@ interface CallOptions {
 export type Options<Call extends HttpCall> =
   Body<Call> extends undefined ? [options?: CallOptions] : [options: CallOptions & { body: Body<Call> }];
 
+/** Fetches what a declared call answers with as a file, under the name that the server gives it. */
+export async function fetchFile(name: HttpCall, options: CallOptions): Promise<FetchedFile> {
+  const response = await send(name, options.token ?? null, options);
+  if (!response.ok) throw await failure(response);
+  const disposition = response.headers.get('content-disposition') ?? '';
+  try {
+    return { content: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? name };
+  } catch {
+    throw unreachable();
+  }
+}
+
 /** Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. */
 export async function call<Call extends HttpCall>(
   name: Call,
@@ -72,7 +89,7 @@ export async function call<Call extends HttpCall>(
   const response = await send(name, token, options);
   if (!response.ok) {
     const error = await failure(response);
-    if (error.code === 'SESSION_EXPIRED' && token) caller.refused(token);
+    if (error.code === 'SESSION_EXPIRED' && token) caller.refused(token, error.details.reason);
     throw error;
   }
   if (response.status === 204) return null as Reply<Call>;
@@ -103,11 +120,16 @@ async function send(
   }
   if (signal) init.signal = signal;
   try {
-    return await fetch(addressOf(path, address), init);
+    const response = await fetch(addressOf(path, address), init);
+    noteDate(response.headers.get('date'));
+    return response;
   } catch {
-    throw new ApiError('OFFLINE', 0, 'Sawaal cannot be reached. Please check your connection.');
+    throw unreachable();
   }
 }
+
+const unreachable = (): ApiError =>
+  new ApiError('OFFLINE', 0, 'Sawaal cannot be reached. Please check your connection.');
 
 async function failure(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;

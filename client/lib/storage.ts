@@ -5,6 +5,8 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(action: (storage: KeyValueStorage) => T, otherwise: T): T => {
+    // Where servers draw pages there is none.
+    if (typeof document === 'undefined') return otherwise;
     try {
       return action(open());
     } catch {

@@ -1,14 +1,16 @@
 import { useParams } from 'react-router';
-import { useLiveLocks } from '../features/account/use-live-locks.ts';
+import { cardPicture } from '../../shared/catalogue/catalogue.ts';
 import { CardGridSkeleton } from '../features/catalogue/card-grid.tsx';
 import { useCatalogue } from '../features/catalogue/catalogue-store.ts';
-import { CategoryBanner } from '../features/catalogue/category-banner.tsx';
+import { CategoryBanner, CategoryBannerLoading } from '../features/catalogue/category-banner.tsx';
 import { LoadFailure } from '../features/catalogue/load-failure.tsx';
 import { OtherCategories } from '../features/catalogue/other-categories.tsx';
 import { QuizGrid } from '../features/catalogue/quiz-grid.tsx';
+import { useLiveLocks } from '../state/locks/use-live-locks.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import styles from './home.module.css';
 import { Component as NotFound } from './not-found.tsx';
+import { categoryFacts } from './page-facts.ts';
 
 /** `/quiz/:categoryId`: its five quizzes. */
 export function Component() {
@@ -17,10 +19,12 @@ export function Component() {
   const locks = useLiveLocks();
   if (!categories) {
     return (
-      <div className={styles.categories}>
+      <div data-hue={categoryId}>
         <PageMeta title="Quizzes" description="Five quizzes of this category." />
-        <h1 className="visually-hidden">Quizzes</h1>
-        {error ? <LoadFailure message={error} /> : <CardGridSkeleton count={5} pattern="five" />}
+        <CategoryBannerLoading failed={error !== null} />
+        <div className={styles.categories}>
+          {error ? <LoadFailure message={error} /> : <CardGridSkeleton count={5} pattern="five" />}
+        </div>
       </div>
     );
   }
@@ -31,6 +35,8 @@ export function Component() {
       <PageMeta
         title={`${category.title} quizzes`}
         description={`${category.description} Five quizzes to play for free.`}
+        picture={{ src: cardPicture(category.id), alt: category.title }}
+        facts={categoryFacts(category)}
       />
       <CategoryBanner category={category} />
       <section className={styles.categories} aria-labelledby="quizzes-title">

@@ -17,7 +17,7 @@ export function Component() {
 
   return (
     <div className={styles.page}>
-      <PageMeta title="Page not found" description="There is nothing at this address." />
+      <PageMeta title="Page not found" description="There is nothing at this address." address={null} />
       <div className={styles.truck}>
         <TruckRear plate="404" />
       </div>

@@ -1,69 +1,29 @@
-import { Link } from 'react-router';
-import { INACTIVE_AFTER_MS, VISITOR_PLAY_KEPT_MS } from '../../shared/rules/constants.ts';
-import { Prose } from '../ui/prose.tsx';
+import { VISITOR_PLAY_KEPT_MS } from '../../shared/rules/constants.ts';
+import { privacySections } from '../features/house-rules/privacy-sections.tsx';
+import { Rosette } from '../ui/motifs/rosette.tsx';
+import { ReadingPage } from '../ui/reading-page.tsx';
 
-const inactiveDays = INACTIVE_AFTER_MS / 86_400_000;
-const minutesKept = VISITOR_PLAY_KEPT_MS / 60_000;
+const plates = [
+  { icon: 'shield', figure: 'None', label: 'no cookies, trackers or advertising' },
+  { icon: 'globe', figure: 'Nobody', label: 'no other company hears of your visit' },
+  {
+    icon: 'clock',
+    figure: `${VISITOR_PLAY_KEPT_MS / 60_000} minutes`,
+    label: 'and a play without an account is deleted',
+  },
+] as const;
 
+/** `/privacy-policy`. */
 export function Component() {
   return (
-    <Prose
+    <ReadingPage
       title="Privacy Policy"
       description="What Sawaal keeps in your browser and on its server, and for how long."
       lead="Short, because there is little to tell: no advertising, no trackers, no cookies, nothing sold."
-    >
-      <h2>What stays in your browser</h2>
-      <ul>
-        <li>The theme you chose, and whether you switched sound on.</li>
-        <li>A copy of the list of quizzes, so that the next visit starts at once.</li>
-        <li>For each quiz that you started: which play it was, and when the quiz opens again.</li>
-      </ul>
-      <p>
-        While you are logged in, each tab keeps your username and the key of your session until you log out or
-        close the tab. A message or a withdrawal that you have begun to write, account number included, stays
-        in its tab until it is sent or the tab is closed, so that a lost connection does not lose it.
-      </p>
-      <p>Your browser's settings for site data delete all of it at any time.</p>
-
-      <h2>What the server keeps</h2>
-      <p>
-        While you play without an account, the server stores that play: its questions, your answers and when
-        they arrived. It does not know who you are, and the play is deleted {minutesKept} minutes after its
-        end.
-      </p>
-      <p>
-        With an account it stores your username, your Gmail address, a hash of your password (never the
-        password itself), what you played, how fast you answered, and every change of your points. A username
-        is shown to nobody but its owner and those who run this site.
-      </p>
-      <p>
-        A withdrawal stores the payment method, the account name and the account number that you give. Those
-        who run this site read them in order to pay you, together with what speaks for the request: how many
-        quizzes you played, how fast your answers were, and whether other accounts ask for money to the same
-        number. Your own page shows the last four digits of the number alone. If this site pays through a
-        payment service, the request goes there too.
-      </p>
-      <p>
-        A message from the <Link to="/contact">contact page</Link> is stored with the name and the address
-        that you give, and with your username when you are logged in. An address in the newsletter box is
-        stored for the newsletter and for nothing else; write to us to take it off.
-      </p>
-      <p>
-        Accounts that stay unused for more than {inactiveDays} days are deleted with their withdrawals, unless
-        money is still owed or was paid only just now. Of what was paid, the sum, the time and the payment's
-        reference stay for the books, without name and number.
-      </p>
-      <p>
-        Like every web server, ours sees the network address from which you come. It is used to deliver pages
-        and to stop floods of requests.
-      </p>
-
-      <h2>Others</h2>
-      <p>
-        Pages, pictures, fonts and scripts all come from this site: no other company hears of your visit
-        through it. Whoever transfers your money, such as JazzCash, EasyPaisa or SadaPay, learns what a
-        transfer needs.
-      </p>
-    </Prose>
+      hue="music"
+      ornament={<Rosette size="100%" petals={16} colours={['var(--marigold)', '#fff8ea', 'var(--rani)']} />}
+      plates={plates}
+      sections={privacySections}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { sessionKeeper, sessionKnown, useSession } from '../features/account/session.ts';
 import { openProfile, showProfile } from '../features/profile/profile-client.ts';
 import { ProfileLoading } from '../features/profile/profile-loading.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { useProfile } from '../features/profile/profile-store.ts';
+import { WithdrawButton } from '../features/withdrawals/withdraw-button.tsx';
+import { WithdrawalList } from '../features/withdrawals/withdrawal-list.tsx';
+import { sessionKnown, sessionManager, useSession } from '../state/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +15,7 @@ import { PageMeta } from '../ui/page-meta.tsx';
 /** Runs once for each opening of the page, so the session is prolonged once. */
 export async function loader(): Promise<Response | null> {
   await sessionKnown();
-  if (!sessionKeeper().token()) return redirect('/quiz');
+  if (!sessionManager().token()) return redirect('/quiz');
   void openProfile();
   return null;
 }
@@ -34,9 +36,18 @@ export function Component() {
 
   return (
     <>
-      <PageMeta title="Your profile" description="Your points, your rank and every quiz that counted." />
+      <PageMeta
+        title="Your profile"
+        description="Your points, your rank and every quiz that counted."
+        address={null}
+      />
       {profile && ledger ? (
-        <ProfilePage profile={profile} ledger={ledger} />
+        <ProfilePage
+          profile={profile}
+          ledger={ledger}
+          withdrawButton={<WithdrawButton points={profile.points} />}
+          withdrawalList={<WithdrawalList initial={profile.withdrawals} />}
+        />
       ) : problem ? (
         <Notice
           role="alert"

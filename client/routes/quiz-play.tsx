@@ -1,15 +1,23 @@
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { type CatalogueQuiz, findQuiz } from '../../shared/catalogue/catalogue.ts';
+import {
+  type CatalogueQuiz,
+  type Category,
+  cardPicture,
+  findCategory,
+} from '../../shared/catalogue/catalogue.ts';
 import { useCatalogue } from '../features/catalogue/catalogue-store.ts';
 import { playClient } from '../features/play/play-client.ts';
 import { PlayContext } from '../features/play/play-context.ts';
 import { PlayPage } from '../features/play/play-page.tsx';
-import { usePlayStore } from '../stores/play-store.ts';
+import { usePlayStore } from '../features/play/play-store.ts';
+import { openLive } from '../state/session/session-live.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Component as NotFound } from './not-found.tsx';
+import { quizFacts } from './page-facts.ts';
 
-function QuizPlay({ categoryId, quiz }: { categoryId: string; quiz: CatalogueQuiz }) {
+function QuizPlay({ category, quiz }: { category: Category; quiz: CatalogueQuiz }) {
+  const categoryId = category.id;
   const { session, now } = playClient();
   const page = usePlayStore((store) => store.page);
   const listed = useCatalogue(({ categories }) => categories?.find(({ id }) => id === categoryId)?.quizzes);
@@ -19,13 +27,19 @@ function QuizPlay({ categoryId, quiz }: { categoryId: string; quiz: CatalogueQui
     return { session, now, isReady };
   }, [session, now, listed]);
   useEffect(() => {
+    openLive();
     void session.enter({ categoryId, quizId: quiz.id });
     return () => session.leave();
   }, [session, categoryId, quiz.id]);
 
   return (
     <PlayContext value={tools}>
-      <PageMeta title={quiz.title} description={quiz.description} />
+      <PageMeta
+        title={quiz.title}
+        description={quiz.description}
+        picture={{ src: cardPicture(category.id, quiz.id), alt: quiz.title }}
+        facts={quizFacts(category, quiz)}
+      />
       <PlayPage categoryId={categoryId} quiz={quiz} page={page} />
     </PlayContext>
   );
@@ -34,7 +48,8 @@ function QuizPlay({ categoryId, quiz }: { categoryId: string; quiz: CatalogueQui
 /** `/quiz/:categoryId/:quizId`: play a quiz. */
 export function Component() {
   const { categoryId = '', quizId = '' } = useParams();
-  const quiz = findQuiz(categoryId, quizId);
-  if (!quiz) return <NotFound />;
-  return <QuizPlay key={`${categoryId}/${quizId}`} categoryId={categoryId} quiz={quiz} />;
+  const category = findCategory(categoryId);
+  const quiz = category?.quizzes.find(({ id }) => id === quizId);
+  if (!category || !quiz) return <NotFound />;
+  return <QuizPlay key={`${categoryId}/${quizId}`} category={category} quiz={quiz} />;
 }

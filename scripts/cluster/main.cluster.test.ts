@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { startReadyProcess } from '../../server/testing/ready-process.ts';
-import { createTempDir } from '../../server/testing/temp-dir.ts';
+import { startReadyProcess } from '../processes/ready-process.ts';
+import { createTempDir } from '../processes/temp-dir.ts';
 
 const dir = createTempDir();
 afterEach(() => dir.remove());

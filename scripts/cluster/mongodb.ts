@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { StartRefused } from '../../server/ports/start-refused.ts';
-import { findCommand } from './find-command.ts';
-import type { ManagedProcess } from './managed-process.ts';
+import { findCommand } from '../processes/find-command.ts';
+import type { ManagedProcess } from '../processes/managed-process.ts';
+import {
+  type ServiceCommand,
+  type ServiceOptions,
+  startServiceProcess,
+} from '../processes/service-process.ts';
 import { canInstallSecantus, installSecantus } from './secantus.ts';
-import { type ServiceCommand, type ServiceOptions, startServiceProcess } from './service-process.ts';
 
 interface MongoServer {
   /** With all that the driver needs; one of our own names no database. */
@@ -69,11 +73,11 @@ const mongodCommand = (command: string): ServiceCommand => ({
   ready: /Waiting for connections/,
 });
 
-const secantusCommand = (command: string): ServiceCommand => ({
+const secantusCommand = (command: string, isDisposable: boolean): ServiceCommand => ({
   command,
   args: (port, dataDir) => [
-    ...['--port', `${port}`, '--storage-path', dataDir],
-    ...['--sync-on-commit', '--enable-test-commands'],
+    ...['--port', `${port}`, '--storage-path', dataDir, '--enable-test-commands'],
+    ...(isDisposable ? [] : ['--sync-on-commit']),
   ],
   ready: /secantus listening/,
 });
@@ -84,10 +88,19 @@ const findMongod = (): string | undefined => process.env.MONGOD_BINARY || findCo
 export const hasMongo = (): boolean =>
   Boolean(process.env.MONGODB_URL) || findMongod() !== undefined || canInstallSecantus();
 
+export interface MongoOptions extends ServiceOptions {
+  /** Nobody kills it and looks what is left: it need not wait for the disk. */
+  readonly isDisposable?: boolean;
+}
+
 /** A server of one's own, which may be killed: mongod where there is one, else SecantusDB. Throws `StartRefused`. */
-export async function startOwnMongo(options: ServiceOptions = {}): Promise<OwnMongo> {
+export async function startOwnMongo({
+  isDisposable = false,
+  ...options
+}: MongoOptions = {}): Promise<OwnMongo> {
   const mongod = findMongod();
-  const command = mongod === undefined ? secantusCommand(await installSecantus()) : mongodCommand(mongod);
+  const command =
+    mongod === undefined ? secantusCommand(await installSecantus(), isDisposable) : mongodCommand(mongod);
   const engine = mongod === undefined ? 'secantus' : 'mongod';
   // Neither engine reads the other's files.
   const place = options.dataDir === undefined ? {} : { dataDir: join(options.dataDir, engine) };
@@ -107,7 +120,7 @@ export async function startOwnMongo(options: ServiceOptions = {}): Promise<OwnMo
 }
 
 /** The server at `MONGODB_URL`, or one of one's own. Throws `StartRefused` when neither can be had. */
-export async function startMongo(options: ServiceOptions = {}): Promise<MongoService> {
+export async function startMongo(options: MongoOptions = {}): Promise<MongoService> {
   const url = process.env.MONGODB_URL;
   if (!url) return startOwnMongo(options);
   try {

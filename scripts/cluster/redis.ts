@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import { StartRefused } from '../../server/ports/start-refused.ts';
-import { findCommand } from './find-command.ts';
-import type { ManagedProcess } from './managed-process.ts';
-import { type ServiceOptions, startServiceProcess } from './service-process.ts';
+import { findCommand } from '../processes/find-command.ts';
+import type { ManagedProcess } from '../processes/managed-process.ts';
+import { type ServiceOptions, startServiceProcess } from '../processes/service-process.ts';
 
 interface RedisServer {
   readonly url: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { StartRefused } from '../../server/ports/start-refused.ts';
-import { findCommand } from './find-command.ts';
+import { findCommand } from '../processes/find-command.ts';
 
 /**
  * SecantusDB speaks MongoDB's protocol over WiredTiger, the engine of mongod. It is a program of its own (GPL-2.0) that
@@ -64,8 +64,7 @@ async function install(folder: string): Promise<void> {
   }
 }
 
-/** The path of SecantusDB's server, installed at the pinned versions if it isn't yet. Throws `StartRefused`. */
-export async function installSecantus(): Promise<string> {
+async function installOnce(): Promise<string> {
   const wanted = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const folder = join(root, wanted);
   const stamp = join(folder, 'installed');
@@ -78,4 +77,15 @@ export async function installSecantus(): Promise<string> {
     });
   }
   return join(folder, 'bin/secantusd-py');
+}
+
+let installed: Promise<string> | undefined;
+
+/**
+ * The path of SecantusDB's server, installed at the pinned versions if it isn't yet. Throws `StartRefused`. Within a
+ * process everybody gets the one installation: the system's lock blocks, so a second call would stop the first for good.
+ */
+export function installSecantus(): Promise<string> {
+  installed ??= installOnce();
+  return installed;
 }

@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
 import { MongoClient } from 'mongodb';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartRefused } from '../../server/ports/start-refused.ts';
+import { testMongodbUrl, testRedisUrl } from '../../tests/servers/test-services.ts';
 import { startMongo, startOwnMongo } from './mongodb.ts';
 import { startOwnRedis, startRedis } from './redis.ts';
 
@@ -55,10 +56,10 @@ describe('a database of our own', () => {
 
 describe("somebody else's database", () => {
   it('is used where the environment names it', async () => {
-    vi.stubEnv('MONGODB_URL', inject('mongodbUrl'));
-    vi.stubEnv('REDIS_URL', inject('redisUrl'));
-    expect(await startMongo()).toMatchObject({ kind: 'external', url: inject('mongodbUrl') });
-    expect(await startRedis()).toMatchObject({ kind: 'external', url: inject('redisUrl') });
+    vi.stubEnv('MONGODB_URL', testMongodbUrl());
+    vi.stubEnv('REDIS_URL', testRedisUrl());
+    expect(await startMongo()).toMatchObject({ kind: 'external', url: testMongodbUrl() });
+    expect(await startRedis()).toMatchObject({ kind: 'external', url: testRedisUrl() });
   });
 
   it('refuses with one line and without its password when nobody answers', async () => {

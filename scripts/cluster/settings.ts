@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../processes/free-port.ts';
 
 const settingsSchema = z.object({
   /** A replica set knows its members by their port. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NeverReady } from '../../server/testing/ready-process.ts';
-import { createTestData } from '../../server/testing/test-data.ts';
+import { createTestData } from '../../tests/servers/test-data.ts';
+import { NeverReady } from '../processes/ready-process.ts';
 import { startCluster } from './site.ts';
 
 const cleanUps: (() => unknown)[] = [];

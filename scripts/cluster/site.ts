@@ -1,5 +1,5 @@
-import { startReadyProcess } from '../../server/testing/ready-process.ts';
-import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
+import { type ManagedProcess, startManagedProcess } from '../processes/managed-process.ts';
+import { startReadyProcess } from '../processes/ready-process.ts';
 import { startProxy } from './proxy.ts';
 
 export interface ClusterProcess extends ManagedProcess {

@@ -7,7 +7,7 @@ import { checkComposeFile, exampleVariables, readComposeFile, variablesIn } from
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const text = read('docker-compose.yml');
 const file = readComposeFile(text, exampleVariables);
-const { proxy, server, worker, ...databases } = file.services ?? {};
+const { proxy, server, worker, prometheus, grafana, ...databases } = file.services ?? {};
 const services = Object.entries(file.services ?? {});
 
 /** As a process gets them: text. */
@@ -46,9 +46,21 @@ describe('docker-compose.yml', () => {
     expect(read('.env.example')).not.toMatch(/^[A-Z_]+=\S/m);
   });
 
-  it('publishes the proxy alone', () => {
+  it('publishes the proxy alone; Grafana is for this machine', () => {
     const published = services.filter(([, { ports, network_mode }]) => ports || network_mode);
-    expect(published.map(([name]) => name)).toEqual(['proxy']);
+    expect(published.map(([name]) => name)).toEqual(['proxy', 'grafana']);
+    expect(grafana?.ports).toEqual(['127.0.0.1:3001:3000']);
+  });
+
+  it('starts no monitoring but with the profile `observability`', () => {
+    const withProfile = services.filter(([, { profiles }]) => profiles);
+    expect(withProfile.map(([name, { profiles }]) => [name, profiles])).toEqual([
+      ['prometheus', ['observability']],
+      ['grafana', ['observability']],
+    ]);
+    // It has no way to the databases, and nobody logs in to it.
+    expect(grafana?.networks).toEqual(['watch']);
+    expect(prometheus?.networks).toEqual(['inside', 'watch']);
   });
 
   it('keeps the databases on a network without a way in or out', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import dockerignore from '@balena/dockerignore';
-import { createTempDir } from '../../server/testing/temp-dir.ts';
-import { findFreePort } from '../cluster/free-port.ts';
+import { findFreePort } from '../processes/free-port.ts';
+import { createTempDir } from '../processes/temp-dir.ts';
 import { type Image, provideNode, runToEnd, withContainer } from './container.ts';
 import { parseDockerfile, type Stage } from './dockerfile.ts';
 import { buildStage, pathIn, type StageFolder } from './stage-folder.ts';
@@ -12,8 +12,8 @@ type Settings = Readonly<Record<string, string>>;
 
 export interface RehearsalOptions {
   readonly context: string;
-  /** What makes server and worker a cluster; left out, only embedded mode is rehearsed. */
-  readonly cluster?: Settings | undefined;
+  /** What makes server and worker a cluster. */
+  readonly cluster: Settings;
   readonly say: (line: string) => void;
 }
 
@@ -106,7 +106,6 @@ export async function rehearse(options: RehearsalOptions): Promise<void> {
     try {
       await rehearseServer(image, {});
       say('Embedded: it serves.');
-      if (cluster === undefined) return say('Cluster: not rehearsed, MONGODB_URL and REDIS_URL are not set.');
       await rehearseServer(image, cluster);
       await withContainer(image, { ...WORKER, environment: cluster }, async () => {});
       say('Cluster: server and worker run.');

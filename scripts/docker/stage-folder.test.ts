@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTempDir, type TempDir } from '../../server/testing/temp-dir.ts';
+import { createTempDir, type TempDir } from '../processes/temp-dir.ts';
 import { parseDockerfile } from './dockerfile.ts';
 import { buildStage, environmentOf, type StageFolder } from './stage-folder.ts';
 

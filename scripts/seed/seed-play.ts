@@ -1,5 +1,5 @@
-import { drawQuestions } from '../../server/play/draw.ts';
-import { answer, timelineOf } from '../../server/play/timeline.ts';
+import { drawQuestions } from '../../server/features/play/draw.ts';
+import { answer, timelineOf } from '../../server/features/play/timeline.ts';
 import type { Ids } from '../../server/ports/ids.ts';
 import type { PlayOwner, PlayRecord } from '../../server/ports/play-record.ts';
 import type { QuestionBank } from '../../server/ports/questions.ts';
@@ -19,8 +19,8 @@ export interface SeedPlayParts {
 
 const CREDIT_MS = 40;
 /** How long a person takes to answer. */
-const FASTEST_MS = 1_800;
-const SLOWEST_MS = 5_500;
+const FASTEST_MS = 1_100;
+const SLOWEST_MS = 7_000;
 
 /** A play as the product starts it. */
 export function drawPlay(
@@ -55,7 +55,9 @@ export function answerAll(play: PlayRecord, right: number): PlayRecord {
   const random = seededRandom(play.seed);
   return play.questions.reduce((answered, { correctOption, options }, index) => {
     const openedAt = timelineOf(answered)[index]?.opensAt ?? play.startedAt;
-    const receivedAt = Math.round(openedAt + FASTEST_MS + random() * (SLOWEST_MS - FASTEST_MS));
+    // Two throws: most take about as long as each other, few are very quick or slow.
+    const pace = (random() + random()) / 2;
+    const receivedAt = Math.round(openedAt + FASTEST_MS + pace * (SLOWEST_MS - FASTEST_MS));
     const option = index < right ? correctOption : (correctOption + 1) % options.length;
     const verdict = answer(answered, index, option, receivedAt);
     if (verdict.kind !== 'accepted') throw new Error(`answer ${index} of a seeded play was ${verdict.kind}`);

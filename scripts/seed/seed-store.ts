@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import type { Container } from '../../server/container/container.ts';
-import { lastSettlementAt, scoreAt } from '../../server/play/timeline.ts';
-import type { PlayOwner } from '../../server/ports/play-record.ts';
 import { catalogue } from '../../shared/catalogue/catalogue.ts';
-import { mailboxOf, usernameKey } from '../../shared/rules/signup.ts';
-import { type PlannedMember, planMembers, visitorPlays } from './seed-plan.ts';
-import { answerAll, drawPlay, type ReadyQuiz } from './seed-play.ts';
+import { messages } from './seed-messages.ts';
+import {
+  type PlannedMember,
+  type PlannedRequest,
+  planMembers,
+  visitorsByHour,
+  visitorsRight,
+} from './seed-plan.ts';
+import type { ReadyQuiz } from './seed-play.ts';
+import { createSeeder, type Ports, type Seeder } from './seeder.ts';
 
 export interface SeededMember {
   readonly username: string;
@@ -27,10 +30,10 @@ export class SeedRefused extends Error {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** How far back the demo goes. */
+const HISTORY_MS = 30 * 24 * HOUR_MS;
 /** The newest play ended before this. */
 const NEWEST_AGO_MS = 10 * MINUTE_MS;
-
-type Ports = Pick<Container, 'store' | 'clock' | 'ids' | 'passwords' | 'questions'>;
 
 function readyQuizzes({ questions }: Ports): readonly ReadyQuiz[] {
   return catalogue.flatMap((category) =>
@@ -52,66 +55,82 @@ async function refuseUnlessEmpty({ store }: Ports): Promise<void> {
 }
 
 /**
- * Fills an empty store through its port: members of every rank, each with the plays that made the points, and
- * visitors' plays. Throws `SeedRefused` when any member exists.
+ * Fills an empty store through its port with a month of history: members of every rank, each with the plays that made the points,
+ * withdrawals in every payout state, messages to support, and visitors' plays of a day. Throws `SeedRefused` when any member exists.
  */
 export async function seedStore(ports: Ports, options: SeedOptions): Promise<readonly SeededMember[]> {
-  const { store, clock, ids, passwords } = ports;
-  const { pointsPerCorrect, onProgress } = options;
+  const { store, clock } = ports;
   await refuseUnlessEmpty(ports);
   const quizzes = readyQuizzes(ports);
   if (quizzes.length === 0) throw new SeedRefused('no quiz has its questions');
 
-  const members = planMembers(pointsPerCorrect);
+  const members = planMembers(options.pointsPerCorrect);
   if (options.freeAccounts < members.length) {
     throw new SeedRefused(`${members.length} accounts are needed, FREE_ACCOUNTS is ${options.freeAccounts}`);
   }
-  const total = members.reduce((sum, { plays }) => sum + plays.length, visitorPlays.length);
-  const newestAt = clock.now() - NEWEST_AGO_MS;
-  /** So far apart that a quiz comes round again on another day, whatever the length of a day. */
-  const apartMs = Math.max(HOUR_MS, Math.ceil((26 * HOUR_MS) / quizzes.length));
-  let done = 0;
-
-  async function play(owner: PlayOwner, n: number, right: number, startedAt: number): Promise<void> {
-    const quiz = quizzes[n % quizzes.length];
-    if (!quiz) return;
-    const drawn = drawPlay({ ids, timeZone: options.timeZone }, owner, quiz, startedAt);
-    const started = await store.startPlay(drawn);
-    if (started.kind !== 'started') throw new Error(`a seeded play could not start: ${started.kind}`);
-    const answered = answerAll(drawn, right);
-    const endedAt = lastSettlementAt(answered);
-    const saved = await store.finishPlay(answered, endedAt, scoreAt(answered, endedAt) * pointsPerCorrect);
-    if (saved.kind !== 'saved') throw new Error(`a seeded play could not be finished: ${saved.kind}`);
-    done += 1;
-    onProgress?.(done, total);
-  }
-
-  async function join({ username, plays }: PlannedMember): Promise<SeededMember> {
-    const accountId = ids.account();
-    const password = randomBytes(9).toString('base64url');
-    const email = `${username.toLowerCase()}.demo@gmail.com`;
-    const startOf = (n: number) => newestAt - (plays.length - 1 - n) * apartMs;
-    const claimed = await store.claimAccount({
-      id: accountId,
-      username,
-      usernameKey: usernameKey(username),
-      email,
-      mailbox: mailboxOf(email) ?? email,
-      passwordHash: await passwords.hash(password),
-      createdAt: Math.min(newestAt, startOf(0)) - MINUTE_MS,
-    });
-    if (claimed.kind === 'refused') throw new Error(`no account for ${username}: ${claimed.code}`);
-    for (const [n, right] of plays.entries()) {
-      await play({ kind: 'member', accountId }, n, right, startOf(n));
-    }
-    const points = (await store.profile(accountId))?.points ?? 0;
-    return { username, password, points };
-  }
+  const now = clock.now();
+  const visitors = visitorsOfADay(now);
+  const total = members.reduce((sum, { plays }) => sum + plays.length, visitors.length);
+  const seeder = createSeeder(ports, { ...options, quizzes, now, total });
 
   await store.setSlotLimit(options.freeAccounts);
-  const seeded = await Promise.all(members.map(join));
-  for (const [n, right] of visitorPlays.entries()) {
-    await play({ kind: 'visitor' }, n, right, newestAt + n * MINUTE_MS);
+  const seeded = await Promise.all(members.map((member) => live(seeder, member, quizzes.length, now)));
+  await Promise.all(
+    visitors.map(({ at, right }, n) => seeder.play({ kind: 'visitor' }, { n, right, startedAt: at })),
+  );
+  const accountIds = new Map(seeded.map(({ username, accountId }) => [username, accountId]));
+  for (const { username, hoursAgo, ...message } of messages) {
+    const accountId = accountIds.get(username ?? '') ?? null;
+    await seeder.write({
+      ...message,
+      username: username ?? 'Guest',
+      accountId,
+      at: now - hoursAgo * HOUR_MS,
+    });
   }
-  return seeded;
+  return seeded.map(({ username, password, points }) => ({ username, password, points }));
+}
+
+/** Plays and requests of a member, in the order of their time. */
+async function live(
+  seeder: Seeder,
+  { username, plays, requests, awayDays = 0 }: PlannedMember,
+  quizzes: number,
+  now: number,
+) {
+  const newestAt = now - NEWEST_AGO_MS - awayDays * 24 * HOUR_MS;
+  /** So far apart that a quiz comes round again on another day, whatever the length of a day. */
+  const apartMs = Math.max(
+    Math.floor(HISTORY_MS / Math.max(1, plays.length)),
+    Math.ceil((26 * HOUR_MS) / quizzes),
+  );
+  const startOf = (n: number) => newestAt - (plays.length - 1 - n) * apartMs;
+  const joined = await seeder.join(username, Math.min(newestAt, startOf(0)) - MINUTE_MS);
+  const owner = { kind: 'member', accountId: joined.accountId } as const;
+  const events = [
+    ...plays.map((right, n) => ({
+      at: startOf(n),
+      run: () => seeder.play(owner, { n, right, startedAt: startOf(n) }),
+    })),
+    ...requests.map((request: PlannedRequest) => {
+      const at = now - request.hoursAgo * HOUR_MS;
+      return { at, run: () => seeder.withdraw(joined, request, at) };
+    }),
+  ];
+  for (const { run } of events.sort((a, b) => a.at - b.at)) await run();
+  return { ...joined, points: await seeder.pointsOf(joined) };
+}
+
+/** When visitors of the last day played, and how well. */
+function visitorsOfADay(now: number): readonly { readonly at: number; readonly right: number }[] {
+  const starts = visitorsByHour.flatMap((visitors, hoursAgo) =>
+    Array.from(
+      { length: visitors },
+      (_, n) => now - hoursAgo * HOUR_MS - NEWEST_AGO_MS - (n * 45 * MINUTE_MS) / visitors,
+    ),
+  );
+  return starts.map((at, n) => ({
+    at: Math.floor(at),
+    right: visitorsRight[n % visitorsRight.length] ?? 0,
+  }));
 }

@@ -1,5 +1,5 @@
-import type { Copied } from '../../server/adapters/copy/copied.ts';
-import type { Difference } from '../../server/adapters/sqlite/audit.ts';
+import type { Difference } from '../../server/store-copy/audit.ts';
+import type { Copied } from '../../server/store-copy/copied.ts';
 
 /** Prints what differs, or that nothing does. Returns the exit code. */
 export function reportAudit(differences: readonly Difference[]): 0 | 1 {

@@ -1,9 +1,9 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Copied } from '../../server/adapters/copy/copied.ts';
-import type { OnProgress } from '../../server/adapters/copy/progress.ts';
 import { asUnavailable } from '../../server/adapters/sqlite/engine-faults.ts';
 import { StartRefused } from '../../server/ports/start-refused.ts';
 import { StoreUnavailable } from '../../server/ports/store.ts';
+import type { Copied } from '../../server/store-copy/copied.ts';
+import type { OnProgress } from '../../server/store-copy/progress.ts';
 import { reportCopied } from './report.ts';
 
 /** A bar for each step, where somebody watches. */

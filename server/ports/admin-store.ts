@@ -2,6 +2,8 @@ export interface AdminRecord {
   readonly email: string;
   readonly keyHash: string;
   readonly codeHash: string;
+  /** Of the configuration or generated in its place: another configured admin takes the place of this one. */
+  readonly isConfigured: boolean;
 }
 
 export interface AdminSession {
@@ -23,15 +25,24 @@ export interface AdminStore {
   /** The record of an e-mail address, whatever its case. */
   admin(email: string): Promise<AdminRecord | undefined>;
   adminCount(): Promise<number>;
-  /** Creates or replaces the record of that address. */
+  /** By their addresses. */
+  admins(): Promise<readonly AdminRecord[]>;
+  /** Creates or replaces the record of that address; sessions that other credentials opened end in the same step. */
   setAdmin(record: AdminRecord): Promise<void>;
-  openAdminSession(session: AdminSession): Promise<void>;
+  /** Ends all sessions of that admin in the same step; says whether there was one. */
+  removeAdmin(email: string): Promise<boolean>;
+  /** Where the admin still has the credentials that were checked; says whether it was opened. */
+  openAdminSession(
+    session: AdminSession,
+    checked: Pick<AdminRecord, 'keyHash' | 'codeHash'>,
+  ): Promise<boolean>;
   adminSession(tokenHash: string): Promise<AdminSession | undefined>;
   /** Where it is still valid at `now`. */
   prolongAdminSession(tokenHash: string, now: number, expiresAt: number): Promise<void>;
   endAdminSession(tokenHash: string): Promise<void>;
   addDeadJob(job: DeadJob): Promise<void>;
-  deadJobs(): Promise<readonly DeadJob[]>;
+  /** The oldest first. */
+  deadJobs(limit: number): Promise<readonly DeadJob[]>;
   /** Says whether it was there. */
   removeDeadJob(queue: DeadJob['queue'], id: string): Promise<boolean>;
 }

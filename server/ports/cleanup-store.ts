@@ -1,4 +1,5 @@
-import type { Slots } from './account-store.ts';
+import type { Profile, Slots } from './account-store.ts';
+import type { Place } from './page.ts';
 
 export interface CleanupPermission {
   readonly cleanupAllowed: boolean;
@@ -7,6 +8,8 @@ export interface CleanupPermission {
 
 export interface CleanupRun {
   readonly jobId: string;
+  /** Minted each time the job is begun: only the newest beginning deletes and writes. */
+  readonly fence: string;
   readonly state: 'running' | 'completed' | 'failed';
   readonly startedAt: number;
   /** One run at a time: another may take over after this. */
@@ -17,13 +20,22 @@ export interface CleanupRun {
   readonly code: string | null;
 }
 
+/** Whether the newest run keeps another from beginning at `now`: one of its own job it lets by, until it is completed. */
+export function holdsLease(
+  { jobId, state, leaseUntil }: CleanupRun,
+  beginning: string,
+  now: number,
+): boolean {
+  return jobId === beginning ? state === 'completed' : state === 'running' && leaseUntil > now;
+}
+
 export type Cleaned =
   | { readonly kind: 'deleted'; readonly slots: Slots; readonly endedTokenHash: string | null }
   /** Inactive, but owed money or paid lately. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'active' }
   | { readonly kind: 'not-allowed' }
-  /** Another run has taken the lease. */
+  /** Another run has taken the lease, or the same job was begun again. */
   | { readonly kind: 'superseded' };
 
 export interface CleanupRule {
@@ -33,19 +45,36 @@ export interface CleanupRule {
   readonly settledBefore: number;
 }
 
+/** What a cleanup would come to. */
+export interface CleanupPreview {
+  /** How many would be deleted. */
+  readonly deleted: number;
+  /** Some of them, those who have been away longest first. */
+  readonly members: readonly Pick<Profile, 'accountId' | 'username' | 'points' | 'lastActive'>[];
+  /** How many would stay, each for the first reason that fits. */
+  readonly kept: Readonly<Record<'active' | 'owed' | 'settledLately', number>>;
+}
+
 /** The cleanup of inactive members. Every call is one atomic step; see `Store`. */
 export interface CleanupStore {
   cleanupPermission(): Promise<CleanupPermission>;
   setCleanupPermission(cleanupAllowed: boolean): Promise<CleanupPermission>;
-  /** Takes the lease for a run, or says which run holds it at `now`. */
+  /**
+   * Takes the lease for a run, from an older beginning of the same job too, or says which run holds it at `now`. A job that
+   * is completed stays so.
+   */
   beginCleanup(run: CleanupRun, now: number): Promise<CleanupRun>;
-  saveCleanup(run: CleanupRun): Promise<void>;
+  /** Where the run still has the lease; says whether it has. */
+  saveCleanup(run: CleanupRun): Promise<boolean>;
   /** The newest run, running or over. */
   cleanupRun(): Promise<CleanupRun | undefined>;
-  accountIds(): Promise<readonly string[]>;
+  /** Members by when they were last active, those who have been away longest first; the batch after one begins at its last. */
+  inactiveMembers(inactiveBefore: number, after: Place | null, limit: number): Promise<readonly Place[]>;
+  /** What a cleanup of that rule would do now; names `limit` members at most. */
+  previewCleanup(rule: CleanupRule, limit: number): Promise<CleanupPreview>;
   /**
-   * Deletes one member where the permission holds, the run has its lease, and the member is inactive and owed nothing: all
+   * Deletes one member where the permission holds, the run of that fence has its lease, and the member is inactive and owed nothing: all
    * of that is looked at in the step that deletes. Paid requests go to the archive without name and number.
    */
-  cleanUpMember(accountId: string, jobId: string, rule: CleanupRule): Promise<Cleaned>;
+  cleanUpMember(accountId: string, fence: string, rule: CleanupRule): Promise<Cleaned>;
 }

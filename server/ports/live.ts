@@ -22,8 +22,8 @@ export interface Live {
   emit<Event extends LiveEvent>(room: Room, reach: Reach, event: Event, ...payload: LivePayload<Event>): void;
   /** To every admin's dashboard. */
   admins<Event extends AdminEvent>(event: Event, ...payload: AdminPayload<Event>): void;
-  /** To this process's dashboards: every process tells its own. */
-  localAdmins<Event extends AdminEvent>(event: Event, ...payload: AdminPayload<Event>): void;
+  /** Whether anybody may hear it: false only where surely nobody does, so that it needn't be made. */
+  reaches(room: Room, reach: Reach): boolean;
   /** Whether this process has a socket in the room. */
   hasLocal(room: Room): boolean;
 }

@@ -16,6 +16,8 @@ export interface Metrics {
   playStarted(player: PlayerKind): void;
   playFinished(player: PlayerKind): void;
   answered(verdict: CountedAnswer): void;
+  /** A play that nobody watches could not be finished; it is tried again. */
+  playSweepFailed(): void;
   /** An event has come in; what it returns is to be called at its acknowledgement. */
   received(event: ClientEvent): () => void;
   payoutSettled(outcome: PayoutOutcome): void;
@@ -64,6 +66,7 @@ export const noMetrics: ProcessMetrics = {
   playStarted() {},
   playFinished() {},
   answered() {},
+  playSweepFailed() {},
   received: () => () => {},
   payoutSettled() {},
   jobFailed() {},

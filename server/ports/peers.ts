@@ -5,17 +5,19 @@ export interface PeerEvents {
   'session:ended': { readonly tokenHash: string; readonly reason: SessionEnd };
   'session:prolonged': { readonly tokenHash: string; readonly expiresAt: number };
   'admin-session:ended': { readonly tokenHash: string };
+  /** What all dashboards were told of the queues, as a hash. */
+  'queues:told': { readonly told: string };
   /** A member's play has started or gone on. */
-  'play:moved': { readonly playId: string; readonly accountId: string };
+  'play:changed': { readonly playId: string; readonly accountId: string };
 }
 
 export type PeerEvent = keyof PeerEvents;
 
 /** The other servers of the site. What they miss, they find out from the store: telling them only makes it faster. */
 export interface Peers {
-  tell<Event extends PeerEvent>(event: Event, payload: PeerEvents[Event]): void;
+  publish<Event extends PeerEvent>(event: Event, payload: PeerEvents[Event]): void;
   on<Event extends PeerEvent>(event: Event, listener: (payload: PeerEvents[Event]) => void): void;
 }
 
 /** A process that is the whole site. */
-export const noPeers: Peers = { tell() {}, on() {} };
+export const noPeers: Peers = { publish() {}, on() {} };

@@ -38,7 +38,7 @@ export interface Grant {
 
 /**
  * Everything of a play that is stored; the rest follows from it and from the time (see `play/timeline.ts`).
- * Times are epoch milliseconds. The questions are kept whole, so that an edited bank changes no play.
+ * Times are epoch milliseconds. The questions are those that were drawn, so that an edited bank changes no play.
  */
 export interface PlayRecord {
   /** Unguessable, and in order of time. */

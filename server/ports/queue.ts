@@ -11,6 +11,9 @@ export type QueueName = keyof Jobs;
 /** Every queue there is: a start without a handler for one of them fails. */
 export const QUEUES: readonly QueueName[] = ['payout', 'cleanup'];
 
+/** How many jobs of a queue run at once, in all processes together; of one id never two. */
+export const JOBS_AT_ONCE: Readonly<Record<QueueName, number>> = { payout: 4, cleanup: 1 };
+
 export type JobHandler<Name extends QueueName> = (data: Jobs[Name]) => Promise<void>;
 
 /** The queue is away: nothing was added, or the answer was lost. The sweeps will. */
@@ -39,7 +42,7 @@ export interface Queue {
   add<Name extends QueueName>(queue: Name, id: string, data: Jobs[Name]): Promise<void>;
   /** Calls `add` every day at an hour of the site's time zone, under an id that names the day; once for a queue. */
   everyDay<Name extends QueueName>(queue: Name, hour: number, data: (id: string) => Jobs[Name]): void;
-  /** Says again what the queue may have forgotten: the daily jobs, one job at a time. Throws `QueueUnavailable`. */
+  /** Says again what the queue may have forgotten: the daily jobs, how many run at once. Throws `QueueUnavailable`. */
   maintain(): Promise<void>;
   /** Throws `QueueUnavailable`, soon. */
   state(queue: QueueName): Promise<QueueState>;

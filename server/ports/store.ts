@@ -1,7 +1,10 @@
 import type { Day } from '../../shared/rules/day.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AdminStore } from './admin-store.ts';
+import type { GivenAnswer } from './answer-counts.ts';
 import type { CleanupStore } from './cleanup-store.ts';
+import type { FiguresStore } from './figures-store.ts';
+import type { PasswordResetStore } from './password-reset-store.ts';
 import type { PlayRecord } from './play-record.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SupportStore } from './support-store.ts';
@@ -35,22 +38,37 @@ export interface PlayStore {
    */
   startPlay(play: PlayRecord): Promise<Started>;
   play(id: string): Promise<PlayRecord | undefined>;
-  /** Replaces a running play where `version` is still the stored one; survives the death of the process. */
+  /**
+   * Stores the answers and Nexts of a running play where `version` is still the stored one: nothing else of it changes while
+   * it runs. Survives the death of the process.
+   */
   savePlay(play: PlayRecord): Promise<Saved>;
   /**
    * The same for the settlement that ends a play, with the member's points, count, rank, `lastActive` and ledger entry
-   * in the same step; durable against loss of power.
+   * in the same step; durable against loss of power. What was answered is counted with it, for the member and for the hour.
    */
-  finishPlay(play: PlayRecord, finishedAt: number, earned: number): Promise<Saved>;
-  /** Unfinished plays whose end lies before `endedBefore`, oldest first. */
-  duePlays(endedBefore: number, limit: number): Promise<readonly PlayRecord[]>;
+  finishPlay(
+    play: PlayRecord,
+    finishedAt: number,
+    earned: number,
+    answers?: readonly GivenAnswer[],
+  ): Promise<Saved>;
+  /**
+   * Takes unfinished plays whose end lies before `endedBefore`, oldest first. Nobody else gets one of them before
+   * `leaseUntil`; what is not finished by then is due again.
+   */
+  claimDuePlays(endedBefore: number, leaseUntil: number, limit: number): Promise<readonly PlayRecord[]>;
+  /** How many plays of visitors are unfinished; counts no further than `limit`. */
+  runningVisitorPlays(limit: number): Promise<number>;
   runningPlays(accountId: string): Promise<readonly PlayRecord[]>;
   /** All finished plays of a member. */
   finishedPlays(accountId: string): Promise<readonly PlayRecord[]>;
+  /** All plays of a member by their ids, which is in order of time; the batch after one begins at its last. */
+  playsOf(accountId: string, afterId: string | null, limit: number): Promise<readonly PlayRecord[]>;
   /** `category/quiz` of the member's plays of that day that are finished. */
   finishedQuizzes(accountId: string, day: Day): Promise<readonly string[]>;
-  /** Deletes visitors' plays that finished before a moment; returns how many. */
-  deleteVisitorPlays(finishedBefore: number): Promise<number>;
+  /** Deletes at most `limit` visitors' plays that finished before a moment; returns how many. */
+  deleteVisitorPlays(finishedBefore: number, limit: number): Promise<number>;
 }
 
 /**
@@ -61,11 +79,13 @@ export interface Store
   extends PlayStore,
     AccountStore,
     SessionStore,
+    PasswordResetStore,
     WithdrawalStore,
     AdminStore,
     SupportStore,
-    CleanupStore {
-  /** Throws `StoreUnavailable` when the store can't be used. */
+    CleanupStore,
+    FiguresStore {
+  /** Writes, since a full disk can still be read. Throws `StoreUnavailable` when the store can't be used. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

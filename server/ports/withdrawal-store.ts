@@ -1,15 +1,21 @@
 import type { PaymentMethod, PayoutState, WithdrawalStatus } from '../../shared/contract/views.ts';
 import type { Profile } from './account-store.ts';
+import type { PageWish } from './page.ts';
 import type { StoredSession } from './session-store.ts';
+
+/** The by-line of a status that the rail changed. */
+export const BY_PAYOUT = 'payout';
 
 export interface StatusChange {
   readonly at: number;
   readonly from: WithdrawalStatus;
   readonly to: WithdrawalStatus;
-  /** The admin's e-mail address, or `payout` for the rail. */
+  /** The admin's e-mail address, or `BY_PAYOUT`. */
   readonly by: string;
   /** Minted once per click. */
   readonly flipId: string | null;
+  /** The payment's, of a change to Paid that was undone. */
+  readonly reference?: string;
 }
 
 export interface Withdrawal {
@@ -86,6 +92,12 @@ export function beginWithdrawal(
   };
 }
 
+/** The references of payments that no other request can be settled with: what the rail paid stays paid when it is undone. */
+export function referencesOf({ reference, history }: Withdrawal): readonly string[] {
+  const undone = history.flatMap((change) => (change.by === BY_PAYOUT ? (change.reference ?? []) : []));
+  return [...new Set(reference === null ? undone : [...undone, reference])];
+}
+
 export type Requested =
   | { readonly kind: 'requested'; readonly withdrawal: Withdrawal; readonly profile: Profile }
   | { readonly kind: 'repeated'; readonly withdrawal: Withdrawal }
@@ -97,9 +109,18 @@ export type Requested =
 export type WithdrawalSaved =
   | { readonly kind: 'saved'; readonly withdrawal: Withdrawal }
   | { readonly kind: 'conflict' }
-  /** Another withdrawal has that rail reference already. */
-  | { readonly kind: 'reference-taken' }
+  /** Another withdrawal was settled with one of its references. */
+  | { readonly kind: 'reference-taken'; readonly withdrawalId: string }
   | { readonly kind: 'gone' };
+
+/** A page of all withdrawals, by the moment at which they were made. */
+export interface WithdrawalListing extends PageWish {
+  /** Null for both. */
+  readonly status: WithdrawalStatus | null;
+  /** Only what is Pending since before a moment, or all but that; null for everything. */
+  readonly overdue: { readonly before: number; readonly only: boolean } | null;
+  readonly order: 'asc' | 'desc';
+}
 
 /** Withdrawals. Every call is one atomic step; see `Store`. */
 export interface WithdrawalStore {
@@ -114,9 +135,9 @@ export interface WithdrawalStore {
   withdrawal(id: string): Promise<Withdrawal | undefined>;
   /** The newest first. */
   withdrawalsOf(accountId: string): Promise<readonly Withdrawal[]>;
-  /** All there are, the newest first. */
-  withdrawals(): Promise<readonly Withdrawal[]>;
-  /** Replaces a withdrawal where `version` is still the stored one. */
+  /** Searched by username, account name, number and reference. */
+  withdrawals(listing: WithdrawalListing): Promise<readonly Withdrawal[]>;
+  /** Replaces a withdrawal where `version` is still the stored one, and holds just `referencesOf` it. */
   saveWithdrawal(withdrawal: Withdrawal): Promise<WithdrawalSaved>;
   /** Pending ones that the payout queue must have: queued, or a retry that is due. */
   payoutsDue(now: number): Promise<readonly Withdrawal[]>;

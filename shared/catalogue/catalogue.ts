@@ -44,3 +44,8 @@ export function categoryImage(categoryId: string): string {
 export function quizImage(categoryId: string, quizId: string): string {
   return `/images/cards/${categoryId}--${quizId}.webp`;
 }
+
+/** The address of the picture that stands beside a shared link; the build makes it from the one on the card. */
+export function cardPicture(categoryId: string, quizId?: string): string {
+  return `/images/shared/${quizId === undefined ? categoryId : `${categoryId}--${quizId}`}.webp`;
+}

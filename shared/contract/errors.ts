@@ -21,12 +21,25 @@ export const errors = {
   WRONG_PASSWORD: { status: 401, message: 'Incorrect password! Try again.' },
   SESSION_EXPIRED: { status: 401, message: 'Session expired. Please log in again.' },
 
+  MONEY_UNDER_WAY: {
+    status: 409,
+    message: 'Your withdrawal is still under way. Your account can be deleted once it is paid.',
+  },
+  RESET_LINK_DEAD: {
+    status: 404,
+    message:
+      'This link was used, has run out, or a newer one took its place. Please write to us for a new one.',
+  },
+
   INSUFFICIENT_POINTS: {
     status: 422,
     message: 'You need at least 2,500 points to withdraw funds. Keep playing quizzes to earn more!',
   },
   PAYMENT_METHOD_INVALID: { status: 422, message: 'Please choose JazzCash, EasyPaisa or SadaPay.' },
-  ACCOUNT_NAME_INVALID: { status: 422, message: 'Account names have 2 to 60 characters.' },
+  ACCOUNT_NAME_INVALID: {
+    status: 422,
+    message: 'Account names have 2 to 60 characters, all of which can be seen.',
+  },
   ACCOUNT_NUMBER_INVALID: {
     status: 422,
     message: 'Please enter a Pakistani mobile number (03XX XXXXXXX) or a PK IBAN without a mistake.',
@@ -43,7 +56,13 @@ export const errors = {
   PAYOUT_IN_FLIGHT: { status: 409, message: 'This request is being sent to the payment service right now.' },
   PAYOUT_NOT_WAITING: { status: 409, message: 'This payout is not waiting for a decision.' },
   BEING_PAID: { status: 409, message: 'Another admin is paying this request. Change it all the same?' },
+  REFERENCE_USED: { status: 409, message: 'Another request was settled with this reference already.' },
   MEMBER_GONE: { status: 409, message: 'The member of this request was deleted.' },
+  NO_ACCOUNT_OF_MESSAGE: {
+    status: 409,
+    message: 'A guest wrote this, and no account has that address: there is no password to reset.',
+  },
+  ACCOUNT_GONE: { status: 409, message: 'The account of this message was deleted.' },
   CLEANUP_NOT_ALLOWED: { status: 403, message: '⚠️ Cleanup Not Allowed! Enable it first.' },
   CLEANUP_FAILED: { status: 500, message: '❌ Cleanup Failed! Check the server log.' },
 
@@ -61,6 +80,7 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as ErrorCode[];
 
 /** The exact message of a code; `{n}` stands for whole seconds. */
 export function errorMessage(code: ErrorCode, seconds?: number): string {

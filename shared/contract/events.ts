@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
-import type {
-  AdminWithdrawalView,
-  CleanupPermissionView,
-  PlayView,
-  ProfileChange,
-  QuestionView,
-  QueueView,
-  ResultView,
-  SessionEnd,
-  SettledView,
-  SlotsView,
-  SupportMessageView,
-  WithdrawalView,
+import { type ErrorCode, errorCodes } from './errors.ts';
+import {
+  adminWithdrawalSchema,
+  cleanupPermissionSchema,
+  type PlayView,
+  playSchema,
+  profileChangeSchema,
+  questionSchema,
+  queuesSchema,
+  resultSchema,
+  sessionEndSchema,
+  settledSchema,
+  slotsSchema,
+  supportEntrySchema,
+  withdrawalSchema,
 } from './views.ts';
 
 const playId = z.uuid();
@@ -31,62 +32,90 @@ export type ClientPayload<Event extends keyof typeof clientPayloads> = z.infer<
   (typeof clientPayloads)[Event]
 >;
 
+const ok = z.literal(true);
+
+/** What the acknowledgement of each client event carries when it succeeds. */
+export const acknowledgements = {
+  clock: z.object({ ok, now: z.number() }),
+  'play:start': z.object({ ok, play: playSchema }),
+  'play:answer': z.object({ ok, settled: settledSchema }),
+  'play:next': z.union([z.object({ ok, question: questionSchema }), z.object({ ok, result: resultSchema })]),
+  'play:resume': z.object({ ok, play: playSchema }),
+} as const;
+
+export type ClientEvent = keyof typeof acknowledgements;
+
+export const refusalSchema = z.object({
+  ok: z.literal(false),
+  error: z.object({ code: z.enum(errorCodes), message: z.string() }),
+  play: playSchema.optional().describe('The play as it stands, with `LATE_ANSWER` and `ALREADY_ANSWERED`.'),
+  unlocksAt: z.number().optional().describe('When a locked quiz opens, with `QUIZ_LOCKED`.'),
+});
+
 export interface AckError {
   ok: false;
   error: { code: ErrorCode; message: string };
-  /** The play as it stands, with `LATE_ANSWER` and `ALREADY_ANSWERED`. */
   play?: PlayView;
-  /** When a locked quiz opens, with `QUIZ_LOCKED`. */
   unlocksAt?: number;
 }
 export type Ack<Extra> = ({ ok: true } & Extra) | AckError;
-export type Acknowledge<Extra> = (ack: Ack<Extra>) => void;
 
-export interface ClientToServerEvents {
-  clock: (acknowledge: Acknowledge<{ now: number }>) => void;
-  'play:start': (payload: ClientPayload<'play:start'>, acknowledge: Acknowledge<{ play: PlayView }>) => void;
-  'play:answer': (
-    payload: ClientPayload<'play:answer'>,
-    acknowledge: Acknowledge<{ settled: SettledView }>,
-  ) => void;
-  'play:next': (
-    payload: ClientPayload<'play:next'>,
-    acknowledge: Acknowledge<{ question: QuestionView } | { result: ResultView }>,
-  ) => void;
-  'play:resume': (
-    payload: ClientPayload<'play:resume'>,
-    acknowledge: Acknowledge<{ play: PlayView }>,
-  ) => void;
-}
+const sessionEnded = z.object({ reason: sessionEndSchema });
 
-export interface ServerToClientEvents {
+/** What the server tells players, by event; null where it says nothing more. */
+export const playerEvents = {
+  'play:question': questionSchema,
+  'play:settled': settledSchema,
+  'play:finished': resultSchema,
+  'slots:changed': slotsSchema,
+  'profile:changed': profileChangeSchema,
+  'withdrawal:changed': z.object({ withdrawal: withdrawalSchema }),
+  'session:changed': z.object({ expiresAt: z.number() }),
+  'session:ended': sessionEnded,
+  resync: null,
+  'server:stopping': null,
+} as const;
+
+const cleanedUp = { jobId: z.string(), deleted: z.int() };
+
+/** What the server tells dashboards, which send nothing but their token. */
+export const adminEvents = {
+  'support:added': supportEntrySchema,
+  'support:changed': supportEntrySchema,
+  'withdrawal:added': z.object({ withdrawal: adminWithdrawalSchema }),
+  'withdrawal:changed': z.object({ withdrawal: adminWithdrawalSchema }),
+  'cleanup:progress': z.object({ ...cleanedUp, scanned: z.int(), kept: z.int() }),
+  'cleanup:completed': z.object({ ...cleanedUp, kept: z.int() }),
+  'cleanup:failed': z.object({ ...cleanedUp, code: z.enum(errorCodes) }),
+  'cleanup-permission:changed': cleanupPermissionSchema,
+  'queues:changed': queuesSchema,
+  'session:ended': sessionEnded,
+  resync: null,
+} as const;
+
+type Told<Events> = {
+  [Event in keyof Events]: Events[Event] extends z.ZodType
+    ? (payload: z.infer<Events[Event]>) => void
+    : () => void;
+};
+
+type Acknowledged<Event extends ClientEvent> =
+  z.infer<(typeof acknowledgements)[Event]> extends infer Success
+    ? Success extends { ok: true }
+      ? Omit<Success, 'ok'>
+      : never
+    : never;
+type Acknowledge<Event extends ClientEvent> = (ack: Ack<Acknowledged<Event>>) => void;
+
+export type ClientToServerEvents = {
+  [Event in ClientEvent]: Event extends keyof typeof clientPayloads
+    ? (payload: ClientPayload<Event>, acknowledge: Acknowledge<Event>) => void
+    : (acknowledge: Acknowledge<Event>) => void;
+};
+
+export interface ServerToClientEvents extends Told<typeof playerEvents> {
   /** Acknowledged at once by the client: the server measures the round trip. */
   rtt: (acknowledge: () => void) => void;
-  'play:question': (question: QuestionView) => void;
-  'play:settled': (settled: SettledView) => void;
-  'play:finished': (result: ResultView) => void;
-  'slots:changed': (slots: SlotsView) => void;
-  'profile:changed': (profile: ProfileChange) => void;
-  'withdrawal:changed': (change: { withdrawal: WithdrawalView }) => void;
-  'session:changed': (session: { expiresAt: number }) => void;
-  /** This socket is a visitor's from now on. */
-  'session:ended': (end: { reason: SessionEnd }) => void;
-  /** Live events may have been missed: fetch what is shown again. */
-  resync: () => void;
-  /** The server is about to stop; a running play goes on by the clock and can be resumed. */
-  'server:stopping': () => void;
 }
 
-/** Namespace `/admin`, server to client; admins send nothing but their token. */
-export interface AdminServerToClientEvents {
-  'support:added': (added: { username: string; message: SupportMessageView }) => void;
-  'withdrawal:added': (added: { withdrawal: AdminWithdrawalView }) => void;
-  'withdrawal:changed': (change: { withdrawal: AdminWithdrawalView }) => void;
-  'cleanup:progress': (progress: { jobId: string; scanned: number; deleted: number; kept: number }) => void;
-  'cleanup:completed': (result: { jobId: string; deleted: number; kept: number }) => void;
-  'cleanup:failed': (failure: { jobId: string; deleted: number; code: ErrorCode }) => void;
-  'cleanup-permission:changed': (permission: CleanupPermissionView) => void;
-  'queues:changed': (change: { queues: QueueView[] }) => void;
-  'session:ended': (end: { reason: SessionEnd }) => void;
-  resync: () => void;
-}
+export type AdminServerToClientEvents = Told<typeof adminEvents>;

@@ -22,6 +22,8 @@ export const CONFETTI_PIECES = 100;
 /** A visitor's play is deleted this long after its end. */
 export const VISITOR_PLAY_KEPT_MS = 60 * 60_000;
 
+/** How long a link for a new password can be used. */
+export const PASSWORD_RESET_MS = 30 * 60_000;
 export const SESSION_AT_LOGIN_MS = 60 * 60_000;
 /** From the opening of the profile page. */
 export const SESSION_AT_PROFILE_MS = 30 * 60_000;
@@ -31,6 +33,9 @@ export const ADMIN_SESSION_MS = 60 * 60_000;
 export const SESSION_CHECK_MS = 5_000;
 /** From a successful sign-up to the opening of the login overlay. */
 export const LOGIN_OPENS_AFTER_MS = 2_000;
+
+/** A message to support is answered within this, as a rule. */
+export const SUPPORT_ANSWER_MS = 2 * 24 * 60 * 60_000;
 
 /** A member who does nothing for longer is deleted by a cleanup. */
 export const INACTIVE_AFTER_MS = 3 * 24 * 60 * 60_000;

@@ -33,3 +33,12 @@ export function nextAtHour(afterMs: number, hour: number, timeZone: string): num
       .epochMilliseconds;
   return at(0) > afterMs ? at(0) : at(1);
 }
+
+/** The first moments of the last `count` days, that of `atMs` among them, the oldest first. */
+export function dayStarts(atMs: number, count: number, timeZone: string): number[] {
+  const today = zoned(atMs, timeZone).toPlainDate();
+  return Array.from(
+    { length: count },
+    (_, n) => today.subtract({ days: count - 1 - n }).toZonedDateTime(timeZone).epochMilliseconds,
+  );
+}

@@ -67,6 +67,9 @@ describe('mailboxes', () => {
     'someone@gmail.com\nbcc: x@example.com',
     'gmail.com',
     'ｓomeone@gmail.com',
+    'someone+\u202emoc@gmail.com',
+    'someone+\u200b@gmail.com',
+    'someone+\u0007@gmail.com',
   ])('«%s» is none', (email) => {
     expect(mailboxOf(email)).toBeNull();
   });

@@ -2,7 +2,8 @@ export const USERNAME_FORM = /^[A-Za-z0-9_.-]{3,20}$/;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-const GMAIL = /^([a-z0-9][a-z0-9._-]*)(\+[^@\s]*)?@(?:gmail|googlemail)\.com$/i;
+/** Of what can be seen: Gmail itself knows no other characters. */
+const GMAIL = /^([a-z0-9][a-z0-9._-]*)(\+[!-?A-~]*)?@(?:gmail|googlemail)\.com$/i;
 
 /** Names that the product uses itself; nobody may have them. */
 const RESERVED = new Set([

@@ -3,7 +3,7 @@ import { isAccountName, maskAccountNumber, normalAccountNumber } from './withdra
 
 const IBAN = 'PK36SCBL0000001123456702';
 
-describe('a mobile number: every way to write it is one number', () => {
+describe('a mobile number: every way to write it is one number [MONEY-18]', () => {
   it.each([
     '03001234567',
     '0300 1234567',
@@ -82,7 +82,7 @@ describe('a PK IBAN: every way to write it is one number', () => {
     expect(normalAccountNumber(written)).toBeNull();
   });
 
-  it('any one wrong digit is found', () => {
+  it('any one wrong digit is found [MONEY-18]', () => {
     for (let index = 8; index < IBAN.length; index++) {
       for (const digit of '0123456789') {
         const written = IBAN.slice(0, index) + digit + IBAN.slice(index + 1);
@@ -95,6 +95,20 @@ describe('a PK IBAN: every way to write it is one number', () => {
 it('an account name has 2 to 60 characters, as people count them', () => {
   expect(['Al', '  Al  ', 'x'.repeat(60), '😀😀', 'عائشہ خان'].map(isAccountName)).not.toContain(false);
   expect(['', ' ', 'A', ' A ', '😀', 'x'.repeat(61)].map(isAccountName)).not.toContain(true);
+});
+
+it.each([
+  ['a control character', 'Ayesha\u0007Khan'],
+  ['a line break', 'Ayesha\nKhan'],
+  ['a character of direction', 'Ayesha\u202enahK'],
+  ['an isolate', 'Ayesha\u2066Khan'],
+  ['a space of no width', 'Ayesha\u200bKhan'],
+  ['fillers alone', '\u3164\u3164'],
+  ['a blank of Braille', '\u2800\u2800'],
+  ['a selector of variants', 'Ayesha\ufe0f'],
+  ['half a character', 'Ayesha\ud83d'],
+])('an account name with %s is refused', (_, name) => {
+  expect(isAccountName(name)).toBe(false);
 });
 
 it('a masked number shows its last four characters and no more', () => {

@@ -9,10 +9,12 @@ export const UNREADABLY_FAST_MS = 1_000;
 
 const NAME_MIN = 2;
 const NAME_MAX = 60;
+/** Control and format characters, those that turn the direction of text, halves of one, and letters that show nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export function isAccountName(name: string): boolean {
   const characters = [...name.trim()].length;
-  return characters >= NAME_MIN && characters <= NAME_MAX;
+  return characters >= NAME_MIN && characters <= NAME_MAX && !UNSEEN.test(name.trim());
 }
 
 const MOBILE = /^(?:\+92|0092|92|0)(3\d{9})$/;

@@ -1,16 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOGIN_OPENS_AFTER_MS } from '../../../shared/rules/constants.ts';
-import { AUTH_TOAST_MS, showToast } from '../toasts/toast.ts';
+import { closeAccountDialog, openAccountDialog, useAccountDialog } from '../../state/account-dialog-store.ts';
+import { useSession } from '../../state/session/session.ts';
+import { AUTH_TOAST_MS, showToast } from '../../state/toasts/toast.ts';
 import AccountDialog from './account-dialog.tsx';
-import { closeAccountDialog, openAccountDialog, useAccountDialog } from './account-dialog-store.ts';
-import { useSession } from './session.ts';
 
-vi.mock('../toasts/toast.ts', async (original) => ({
-  ...(await original<typeof import('../toasts/toast.ts')>()),
+vi.mock('../../state/toasts/toast.ts', async (original) => ({
+  ...(await original<typeof import('../../state/toasts/toast.ts')>()),
   showToast: vi.fn(),
 }));
-vi.mock('../slots/use-live-slots.ts', () => ({ useLiveSlots: () => null }));
+vi.mock('../../state/slots/use-live-slots.ts', () => ({ useLiveSlots: () => null }));
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 function open(form: 'login' | 'sign-up'): void {
-  render(<AccountDialog />);
+  render(<AccountDialog />, { wrapper: MemoryRouter });
   act(() => openAccountDialog(form));
 }
 
@@ -94,6 +95,19 @@ test('a refusal goes when the form is sent again, once at a time', async () => {
   submit();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an address of another kind is refused in the words of the house, and the field says that Gmail is meant', async () => {
+  open('sign-up');
+  refuse(422, 'EMAIL_NOT_GMAIL', 'Only valid address are allowed!');
+  submit();
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Only valid address are allowed!'),
+  );
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Email'));
+  const hint = document.getElementById(field('Email').getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('Gmail is meant: an address that ends in @gmail.com.');
 });
 
 test('a new account is told, and the login opens two seconds later with its name', async () => {

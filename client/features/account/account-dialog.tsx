@@ -1,5 +1,5 @@
+import { closeAccountDialog, useAccountDialog } from '../../state/account-dialog-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { closeAccountDialog, useAccountDialog } from './account-dialog-store.ts';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

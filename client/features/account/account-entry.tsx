@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { openAccountDialog } from '../../state/account-dialog-store.ts';
+import { useSession } from '../../state/session/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { openAccountDialog } from './account-dialog-store.ts';
+import { cx } from '../../ui/cx.ts';
 import styles from './account-entry.module.css';
-import { Avatar } from './avatar.tsx';
-import { useSession } from './session.ts';
 
 /** The header's way to the account: the profile, or a login that small and large screens name differently. */
 export function AccountEntry() {
@@ -17,10 +18,18 @@ export function AccountEntry() {
   }
   return (
     <>
-      <Button variant="rani" className={styles.small} onClick={() => openAccountDialog('login')}>
+      <Button
+        variant="rani"
+        className={cx(styles.small, 'for-strangers')}
+        onClick={() => openAccountDialog('login')}
+      >
         Login
       </Button>
-      <Button variant="rani" className={styles.large} onClick={() => openAccountDialog('login')}>
+      <Button
+        variant="rani"
+        className={cx(styles.large, 'for-strangers')}
+        onClick={() => openAccountDialog('login')}
+      >
         Earn
       </Button>
     </>

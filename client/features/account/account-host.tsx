@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { tabStorage } from '../../lib/storage.ts';
-import { showToast } from '../toasts/toast.ts';
-import { Toasts } from '../toasts/toasts.tsx';
-import { useAccountDialog } from './account-dialog-store.ts';
-import { takeFarewell } from './farewell.ts';
-import { sessionKnown, useSession } from './session.ts';
+import { useAccountDialog } from '../../state/account-dialog-store.ts';
+import { sessionKnown, useSession } from '../../state/session/session.ts';
+import { takeSessionEndMessage } from '../../state/session/session-end-message.ts';
+import { showToast } from '../../state/toasts/toast.ts';
+import { Toasts } from '../../state/toasts/toasts.tsx';
 
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
@@ -16,13 +16,14 @@ export function AccountHost() {
   if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
-    const message = takeFarewell(tabStorage);
+    const message = takeSessionEndMessage(tabStorage);
     if (message) showToast('error', message);
     void sessionKnown();
   }, []);
 
   useEffect(() => {
-    if (isMember) import('./session-live.ts').then(({ openLive }) => openLive()).catch(() => undefined);
+    if (isMember)
+      import('../../state/session/session-live.ts').then(({ openLive }) => openLive()).catch(() => undefined);
   }, [isMember]);
 
   return (

@@ -1,13 +1,14 @@
+import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { closeAccountDialog, openAccountDialog, useAccountDialog } from '../../state/account-dialog-store.ts';
+import { sessionManager } from '../../state/session/session.ts';
+import { AUTH_TOAST_MS, showToast } from '../../state/toasts/toast.ts';
+import { useSubmit } from '../../state/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { AUTH_TOAST_MS, showToast } from '../toasts/toast.ts';
-import { closeAccountDialog, openAccountDialog, useAccountDialog } from './account-dialog-store.ts';
-import { Field } from './field.tsx';
-import styles from './form.module.css';
-import { FormProblem } from './form-problem.tsx';
-import { sessionKeeper } from './session.ts';
-import { useFirstField } from './use-first-field.ts';
-import { useSubmit } from './use-submit.ts';
+import { Field } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { useFirstField } from '../../ui/form/use-first-field.ts';
 
 export function LoginForm() {
   const firstField = useFirstField();
@@ -16,7 +17,7 @@ export function LoginForm() {
     async (field) => {
       const body = { username: field('username'), password: field('password') };
       const session = await call('createSession', { body });
-      sessionKeeper().open(session);
+      sessionManager().open(session);
       closeAccountDialog();
       showToast('success', 'Login successful! Welcome back.', AUTH_TOAST_MS);
     },
@@ -41,6 +42,13 @@ export function LoginForm() {
         <button type="button" onClick={() => openAccountDialog('sign-up')}>
           Sign up
         </button>
+      </p>
+      <p className={styles.aside}>
+        Forgot your password?{' '}
+        <Link to="/contact" onClick={closeAccountDialog}>
+          Write to us
+        </Link>{' '}
+        and give your account's Gmail address.
       </p>
     </form>
   );

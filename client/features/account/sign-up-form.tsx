@@ -1,18 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/rules/signup.ts';
 import { call } from '../../lib/api.ts';
+import { openAccountDialog, signedUp } from '../../state/account-dialog-store.ts';
+import { AUTH_TOAST_MS, showToast } from '../../state/toasts/toast.ts';
+import { useSubmit } from '../../state/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { SlotsLine } from '../slots/slots-line.tsx';
-import { AUTH_TOAST_MS, showToast } from '../toasts/toast.ts';
-import { openAccountDialog, signedUp } from './account-dialog-store.ts';
-import { Field } from './field.tsx';
-import styles from './form.module.css';
-import { FormProblem } from './form-problem.tsx';
-import { useFirstField } from './use-first-field.ts';
-import { useSubmit } from './use-submit.ts';
+import { Field } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { useFirstField } from '../../ui/form/use-first-field.ts';
+import { SlotsLine } from './slots-line.tsx';
 
 export function SignUpForm() {
   const firstField = useFirstField();
-  const { problem, busy, submit } = useSubmit(
+  const email = useRef<HTMLInputElement>(null);
+  const { problem, code, busy, submit } = useSubmit(
     async (field) => {
       const body = { username: field('username'), email: field('email'), password: field('password') };
       const { username } = await call('createAccount', { body });
@@ -21,6 +23,11 @@ export function SignUpForm() {
     },
     { toastMs: AUTH_TOAST_MS },
   );
+  const isNotGmail = code === 'EMAIL_NOT_GMAIL';
+  useEffect(() => {
+    if (isNotGmail) email.current?.focus();
+  }, [isNotGmail]);
+
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>
@@ -39,7 +46,15 @@ export function SignUpForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="A Gmail address"
+        ref={email}
+        hint={
+          isNotGmail ? (
+            <span className={styles.wrong}>Gmail is meant: an address that ends in @gmail.com.</span>
+          ) : (
+            'A Gmail address'
+          )
+        }
+        aria-invalid={isNotGmail || undefined}
       />
       <Field
         label="Password"

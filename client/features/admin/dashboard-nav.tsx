@@ -4,12 +4,13 @@ import styles from './dashboard.module.css';
 import { useQueues } from './queues/queues-store.ts';
 import { countRows } from './requests/request-table.ts';
 import { useRequests } from './requests/requests-store.ts';
-import { useSupport } from './support/support-store.ts';
+import { countInView, useSupport } from './support/support-store.ts';
 
-export const views = ['withdrawals', 'support', 'cleanup', 'queues'] as const;
+export const views = ['figures', 'withdrawals', 'support', 'cleanup', 'queues'] as const;
 export type View = (typeof views)[number];
 
 const labels: Record<View, string> = {
+  figures: 'Figures',
   withdrawals: 'Withdrawals',
   support: 'Support',
   cleanup: 'Cleanup',
@@ -17,15 +18,16 @@ const labels: Record<View, string> = {
 };
 
 /** What each part has to tell, as a number and what it counts. */
-function useCounts(): Record<View, [count: number, unit: string]> {
+function useCounts(): Partial<Record<View, [count: number | string, unit: string]>> {
   const pending = useRequests(({ table }) => countRows(table).Pending);
-  const messages = useSupport((state) => state.messages.shown.size + state.messages.held.size);
+  const messages = useSupport(countInView);
+  const hasMore = useSupport((state) => state.cursor !== null);
   const deleted = useCleanup(({ run }) => run?.deleted ?? 0);
   const queues = useQueues((state) => state.queues) ?? [];
   const stuck = queues.reduce((sum, { failed, unknown }) => sum + failed.length + unknown, 0);
   return {
     withdrawals: [pending, 'pending'],
-    support: [messages, messages === 1 ? 'message' : 'messages'],
+    support: [hasMore ? `${messages}+` : messages, messages === 1 ? 'message' : 'messages'],
     cleanup: [deleted, 'deleted'],
     queues: [stuck, 'stuck'],
   };
@@ -39,13 +41,15 @@ export function DashboardNav({ view }: { view: View }) {
       {views.map((name) => (
         <Link
           key={name}
-          to={{ search: name === 'withdrawals' ? '' : `?view=${name}` }}
+          to={{ search: name === views[0] ? '' : `?view=${name}` }}
           aria-current={view === name ? 'page' : undefined}
         >
           {labels[name]}
-          <span className={styles.count}>
-            {counts[name][0]} <span>{counts[name][1]}</span>
-          </span>
+          {counts[name] && (
+            <span className={styles.count}>
+              {counts[name][0]} <span>{counts[name][1]}</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

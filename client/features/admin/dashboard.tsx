@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { ThemeToggle } from '../../app/theme-toggle.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/motifs/wordmark.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { CleanupPanel } from './cleanup/cleanup-panel.tsx';
 import { useAdminConnection } from './connection.ts';
 import styles from './dashboard.module.css';
 import { DashboardNav, type View, views } from './dashboard-nav.tsx';
+import { FiguresPanel } from './figures/figures-panel.tsx';
 import { followDashboard } from './follow-dashboard.ts';
 import { QueuesPanel } from './queues/queues-panel.tsx';
 import { RequestsPanel } from './requests/requests-panel.tsx';
@@ -17,17 +18,18 @@ import { SupportPanel } from './support/support-panel.tsx';
 const connectionTexts = { connecting: 'Connecting…', online: 'Live', lost: 'Connection lost: trying again…' };
 
 const panels: Record<Exclude<View, 'withdrawals'>, ComponentType> = {
+  figures: FiguresPanel,
   support: SupportPanel,
   cleanup: CleanupPanel,
   queues: QueuesPanel,
 };
 
-/** The admins' desk: everything on it is live. */
+/** The dashboard: everything on it is live. */
 export function Dashboard({ session: { adminToken, email } }: { session: AdminSession }) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const status = useAdminConnection((state) => state.status);
-  const view = views.find((name) => name === search.get('view')) ?? 'withdrawals';
+  const view = views.find((name) => name === search.get('view')) ?? views[0];
   const Panel = view === 'withdrawals' ? null : panels[view];
 
   useEffect(() => followDashboard(adminToken), [adminToken]);
@@ -43,7 +45,7 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
     <div className={styles.page}>
       <header className={styles.bar}>
         <h1 className={styles.title}>
-          <Wordmark /> <span>Admin desk</span>
+          <Wordmark /> <span>Admin dashboard</span>
         </h1>
         <DashboardNav view={view} />
         <div className={styles.tools}>

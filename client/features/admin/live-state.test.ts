@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CleanupRunView } from '../../../shared/contract/views.ts';
+import type { CleanupRunView, SupportEntryView } from '../../../shared/contract/views.ts';
 import { cleanupText, heardRun, noCleanup, repliedRun, withPermission } from './cleanup/cleanup-state.ts';
 import { evidenceFlags } from './requests/evidence-flags.ts';
-import {
-  addMessages,
-  groupMessages,
-  noSupport,
-  type SupportEntry,
-  showHeldMessages,
-} from './support/support-state.ts';
+import { addMessages, groupMessages, noSupport, showHeldMessages } from './support/support-state.ts';
+import { openMessage } from './testing/open-message.ts';
 import { withdrawalRow } from './testing/withdrawal-row.ts';
 
 const run = (over: Partial<CleanupRunView>): CleanupRunView => ({
@@ -63,20 +58,33 @@ test('the newest permission holds, whatever the order in which they arrive', () 
 
 test('messages are the same in any order, once each, however they arrived', () => {
   const messages = fc.uniqueArray(
-    fc.record({ id: fc.nat(30), username: fc.constantFrom('Guest', 'Ali', 'Sana'), timestamp: fc.nat(50) }),
+    fc.record({
+      id: fc.nat(30),
+      accountId: fc.constantFrom(null, 'ali', 'sana', 'another-sana'),
+      timestamp: fc.nat(50),
+    }),
     { selector: ({ id }) => id },
   );
+  const names = { ali: 'Ali', sana: 'Sana', 'another-sana': 'Sana' } as const;
   const entry = ({
     id,
-    username,
+    accountId,
     timestamp,
   }: {
     id: number;
-    username: string;
+    accountId: keyof typeof names | null;
     timestamp: number;
-  }): SupportEntry => ({
-    username,
-    message: { id: String(id), name: 'A', email: 'a@example.com', message: 'Hello', timestamp },
+  }): SupportEntryView => ({
+    accountId,
+    username: accountId ? names[accountId] : 'Guest',
+    message: {
+      id: String(id),
+      name: 'A',
+      email: 'a@example.com',
+      message: 'Hello',
+      timestamp,
+      ...openMessage,
+    },
   });
   const scenario = messages.chain((list) => {
     const entries = list.map(entry);
@@ -87,9 +95,9 @@ test('messages are the same in any order, once each, however they arrived', () =
     );
   });
   fc.assert(
-    fc.property(scenario, ([fetched, events, isReading]) => {
+    fc.property(scenario, ([fetched, events, isAnchored]) => {
       const one = addMessages(noSupport, fetched, false);
-      const live = events.reduce((state, event) => addMessages(state, [event], isReading), noSupport);
+      const live = events.reduce((state, event) => addMessages(state, [event], isAnchored), noSupport);
       const other = showHeldMessages(addMessages(live, fetched, false));
       expect(groupMessages(other)).toEqual(groupMessages(one));
     }),

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { CategoryCard } from '../../../shared/contract/views.ts';
+import type { CatalogueView, CategoryCard } from '../../../shared/contract/views.ts';
 import { call } from '../../lib/api.ts';
+import { startFrom } from '../../lib/start-from.ts';
 import { safeStorage } from '../../lib/storage.ts';
 import { parseCatalogue } from './catalogue-cache.ts';
 
@@ -23,10 +24,20 @@ export const useCatalogue = create<CatalogueState>((set) => ({
     set({ error: null });
     try {
       const catalogue = await call('catalogue');
-      storage.setItem(key, JSON.stringify(catalogue));
+      remember(catalogue);
       set({ categories: catalogue.categories });
     } catch (error) {
       set({ error: error instanceof Error ? error.message : String(error) });
     }
   },
 }));
+
+function remember(catalogue: CatalogueView): void {
+  storage.setItem(key, JSON.stringify(catalogue));
+}
+
+/** Takes the catalogue that the page brought along, and keeps it for a day without a connection. */
+export function startWithCatalogue(catalogue: CatalogueView): void {
+  startFrom(useCatalogue, { categories: catalogue.categories });
+  remember(catalogue);
+}

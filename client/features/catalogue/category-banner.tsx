@@ -4,30 +4,50 @@ import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Rosette } from '../../ui/motifs/rosette.tsx';
-import { ScallopEdge } from '../../ui/motifs/scallop-edge.tsx';
+import { PageBanner } from '../../ui/page-banner.tsx';
 import styles from './category-banner.module.css';
+
+const ornament = <Rosette size="100%" petals={16} colours={['var(--hue-2)', '#fff8ea', 'var(--hue)']} />;
+
+const wayBack = (
+  <Link to="/quiz" className={styles.back}>
+    <Icon name="arrow-left" /> All categories
+  </Link>
+);
+
+const rule = (
+  <p className={styles.rule}>
+    <Icon name="clock" /> {QUESTIONS_PER_PLAY} questions a quiz, {QUESTION_MS / 1000} seconds each
+  </p>
+);
 
 /** The painted panel at the head of a category. */
 export function CategoryBanner({ category }: { category: CategoryCard }) {
   return (
-    <section className={styles.banner}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <Link to="/quiz" className={styles.back}>
-            <Icon name="arrow-left" /> All categories
-          </Link>
+    <PageBanner
+      title={category.title}
+      lead={category.description}
+      before={
+        <>
+          {wayBack}
           <Badge tone="quiet">{category.badge}</Badge>
-          <h1 className={styles.title}>{category.title}</h1>
-          <p className={styles.lead}>{category.description}</p>
-          <p className={styles.rule}>
-            <Icon name="clock" /> {QUESTIONS_PER_PLAY} questions a quiz, {QUESTION_MS / 1000} seconds each
-          </p>
-        </div>
-        <div className={styles.rosette}>
-          <Rosette size="100%" petals={16} colours={['var(--hue-2)', '#fff8ea', 'var(--hue)']} />
-        </div>
-      </div>
-      <ScallopEdge colour="var(--ground)" />
-    </section>
+        </>
+      }
+      after={rule}
+      ornament={ornament}
+    />
+  );
+}
+
+/** The same before the category is known, or where it did not arrive. */
+export function CategoryBannerLoading({ failed }: { failed: boolean }) {
+  return (
+    <PageBanner
+      title="Quizzes"
+      lead={failed ? 'Five of a kind, and each of them once a day.' : 'Five of a kind are on their way…'}
+      before={wayBack}
+      after={rule}
+      ornament={ornament}
+    />
   );
 }

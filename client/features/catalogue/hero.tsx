@@ -1,26 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CategoryCard } from '../../../shared/contract/views.ts';
 import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PeacockFan } from '../../ui/motifs/peacock-fan.tsx';
 import { ScallopEdge } from '../../ui/motifs/scallop-edge.tsx';
 import styles from './hero.module.css';
 import { pickQuiz } from './pick-quiz.ts';
 
 const seconds = QUESTION_MS / 1000;
-
-const feathers = [
-  '#7a3fc4',
-  '#2f6fde',
-  '#23853f',
-  '#d81b7a',
-  '#ff7a59',
-  '#23853f',
-  '#d81b7a',
-  '#2f6fde',
-  '#b93c16',
-];
 
 interface HeroProps {
   /** Null until they are there. */
@@ -31,7 +18,9 @@ interface HeroProps {
 
 /** Says what this is, and leads to a quiz at once. */
 export function Hero({ categories, banner }: HeroProps) {
-  const [draw] = useState(Math.random);
+  // Drawn once the page is there: what a server has drawn is the same for everybody.
+  const [draw, setDraw] = useState(0);
+  useEffect(() => setDraw(Math.random()), []);
   const quiz = pickQuiz(categories ?? [], draw);
   return (
     <section className={styles.hero}>
@@ -52,9 +41,14 @@ export function Hero({ categories, banner }: HeroProps) {
             </LinkButton>
           </div>
         </div>
-        <div className={styles.fan}>
-          <PeacockFan colours={feathers} />
-        </div>
+        <img
+          className={styles.picture}
+          src="/images/home-hero.webp"
+          alt=""
+          width="960"
+          height="540"
+          fetchPriority="high"
+        />
       </div>
       <ScallopEdge colour="var(--ground)" />
     </section>

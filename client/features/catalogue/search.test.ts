@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../shared/catalogue/catalogue.ts';
-import { searchCards } from './search.ts';
+import { searchCards, searchQuizzes } from './search.ts';
 
 const found = (text: string) => searchCards(catalogue, text).map(({ id }) => id);
 
@@ -17,4 +17,12 @@ test('shows all for an empty text and none for a strange one', () => {
 
 test('never matches across title and description', () => {
   expect(searchCards([{ title: 'Mus', description: 'ic' }], 'music')).toEqual([]);
+});
+
+test('finds quizzes with the category that they stand in', () => {
+  const football = searchQuizzes(catalogue, 'FOOTBALL').map(
+    ({ category, quiz }) => `${category.id}/${quiz.id}`,
+  );
+  expect(football).toContain('sports/football-trivia');
+  expect(searchQuizzes(catalogue, '  ')).toEqual([]);
 });

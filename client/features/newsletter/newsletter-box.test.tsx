@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../../state/toasts/toast.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 
-vi.mock('../toasts/toast.ts', async (original) => ({
-  ...(await original<typeof import('../toasts/toast.ts')>()),
+vi.mock('../../state/toasts/toast.ts', async (original) => ({
+  ...(await original<typeof import('../../state/toasts/toast.ts')>()),
   showToast: vi.fn(),
 }));
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { call } from '../../lib/api.ts';
+import { showToast } from '../../state/toasts/toast.ts';
+import { useSubmit } from '../../state/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormProblem } from '../account/form-problem.tsx';
-import { useSubmit } from '../account/use-submit.ts';
-import { showToast } from '../toasts/toast.ts';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import styles from './newsletter-box.module.css';
 
 /** Takes an address for the newsletter. */

@@ -1,4 +1,4 @@
-import { type Connection, useConnection } from '../../stores/connection-store.ts';
+import { type Connection, useConnection } from '../../state/connection-store.ts';
 import { useExpired } from './use-expired.ts';
 
 /** A connection that takes a moment is no news. */

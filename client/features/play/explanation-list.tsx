@@ -1,4 +1,4 @@
-import { optionLabel } from './format.ts';
+import { optionLabel } from './option-label.ts';
 import styles from './play-page.module.css';
 import type { PlayState } from './play-reducer.ts';
 import { NO_EXPLANATION } from './play-texts.ts';

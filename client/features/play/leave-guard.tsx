@@ -1,9 +1,20 @@
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { isPageReloading } from '../../lib/reload-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks before a running play is left for another page of the site. A reload isn't asked about: it resumes. */
+/** The browser's own words: a page may not choose them. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isPageReloading()) event.preventDefault();
+}
+
+/** Asks before a running play is left: for another page of the site, by the way back, by a reload or with the tab. */
 export function LeaveGuard() {
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+  }, []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );

@@ -3,6 +3,7 @@ import { quizImage } from '../../../shared/catalogue/catalogue.ts';
 import { QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './lobby.module.css';
 import { usePlayTools } from './play-context.ts';
@@ -36,7 +37,7 @@ export function Lobby({ categoryId, quiz, starting, problem }: LobbyProps) {
           <strong>Once</strong> a day
         </li>
       </ul>
-      <div className={styles.actions}>
+      <div className={cx(styles.actions, 'for-strangers')}>
         <Button
           variant="primary"
           size="l"

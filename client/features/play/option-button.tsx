@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { optionLabel } from './format.ts';
 import styles from './option-button.module.css';
+import { optionLabel } from './option-label.ts';
 import { usePlayTools } from './play-context.ts';
 
 interface OptionButtonProps {

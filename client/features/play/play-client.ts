@@ -3,19 +3,18 @@ import { createRunningPlayIds } from '../../lib/play-id.ts';
 import { createPlayMarkers } from '../../lib/play-marker.ts';
 import { serverClock, socket } from '../../lib/socket.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
-import { useConnection } from '../../stores/connection-store.ts';
-import { usePlayStore } from '../../stores/play-store.ts';
-import { fetchLocks } from '../account/locks-live.ts';
-import { lockOf } from '../account/locks-store.ts';
-import { sessionKeeper, useSession } from '../account/session.ts';
-import { openLive } from '../account/session-live.ts';
+import { useConnection } from '../../state/connection-store.ts';
+import { fetchLocks } from '../../state/locks/locks-live.ts';
+import { lockOf } from '../../state/locks/locks-store.ts';
+import { sessionManager, useSession } from '../../state/session/session.ts';
 import type { PlayTools } from './play-context.ts';
 import { createPlaySession, type PlayAccount } from './play-session.ts';
+import { usePlayStore } from './play-store.ts';
 
 type PlayClient = Pick<PlayTools, 'session' | 'now'>;
 
 const account: PlayAccount = {
-  isMember: () => sessionKeeper().token() !== null,
+  isMember: () => sessionManager().token() !== null,
   async lockOf({ categoryId, quizId }) {
     const locks = await fetchLocks();
     return locks ? lockOf(locks, categoryId, quizId) : 'unknown';
@@ -50,9 +49,8 @@ function createPlayClient(): PlayClient {
 
 let client: PlayClient | undefined;
 
-/** The play page's session on the real connection; the first call connects. */
+/** The play page's session on the real connection, which whoever enters a quiz opens. */
 export function playClient(): PlayClient {
   client ??= createPlayClient();
-  openLive();
   return client;
 }

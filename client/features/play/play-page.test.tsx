@@ -4,9 +4,9 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findQuiz } from '../../../shared/catalogue/catalogue.ts';
 import type { PlayView } from '../../../shared/contract/views.ts';
-import { usePlayStore } from '../../stores/play-store.ts';
 import { PlayContext } from './play-context.ts';
 import { PlayPage } from './play-page.tsx';
+import { usePlayStore } from './play-store.ts';
 import { playBench, quiz } from './testing/play-bench.ts';
 import { PLAY_ID, playStory, STARTED_AT, typicalMoves, UNLOCKS_AT } from './testing/play-story.ts';
 
@@ -162,6 +162,18 @@ describe('the play page', () => {
     expect(receipts.getByText('1.00 s')).toBeDefined();
     expect(screen.getByRole('timer', { name: /opens again in/ })).toBeDefined();
     expect(bench.markers.read(quiz.categoryId, quiz.quizId, STARTED_AT)?.seen).toBe(true);
+  });
+
+  it('lets the browser ask before a running play is reloaded or closed, and not once it is over', async () => {
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await show();
+    expect(leave()).toBe(true);
+    cleanup();
+    bench.time.now = story.told[0]?.question.openedAt ?? 0;
+    await show(story.viewAfter(0));
+    expect(leave()).toBe(false);
+    cleanup();
+    expect(leave()).toBe(true);
   });
 
   it('asks before a running play is left', async () => {

@@ -1,6 +1,5 @@
 import type { CatalogueQuiz } from '../../../shared/catalogue/catalogue.ts';
 import { errorMessage } from '../../../shared/contract/errors.ts';
-import type { PlayPage as Page } from '../../stores/play-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,6 +9,7 @@ import { Lobby } from './lobby.tsx';
 import { LockedView } from './locked-view.tsx';
 import { usePlayTools } from './play-context.ts';
 import styles from './play-page.module.css';
+import type { PlayPage as Page } from './play-store.ts';
 import { PlayView } from './play-view.tsx';
 import { QuizInfo } from './quiz-info.tsx';
 import { usePlayKeys } from './use-play-keys.ts';

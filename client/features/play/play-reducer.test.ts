@@ -22,7 +22,7 @@ function started(story: ReturnType<typeof playStory>): PlayState {
 }
 
 describe('the state of a play', () => {
-  it('ends the same whatever the order and however often the events arrive', () => {
+  it('ends the same whatever the order and however often the events arrive [LIVE-1]', () => {
     const disordered = moves.chain((chosen) => {
       const story = playStory(chosen);
       const { events } = story;
@@ -56,7 +56,7 @@ describe('the state of a play', () => {
     );
   });
 
-  it('never goes back: any event leaves the position where it is or moves it on', () => {
+  it('never goes back: any event leaves the position where it is or moves it on [LIVE-5]', () => {
     const story = playStory(typicalMoves);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...story.events), { maxLength: 30 }), (told) => {

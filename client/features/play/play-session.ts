@@ -4,10 +4,10 @@ import type { PlayView } from '../../../shared/contract/views.ts';
 import type { PlayCalls } from '../../lib/play-calls.ts';
 import type { RunningPlayIds } from '../../lib/play-id.ts';
 import type { PlayMarker, PlayMarkers } from '../../lib/play-marker.ts';
-import type { PlayPage, PlayStore, QuizAddress } from '../../stores/play-store.ts';
-import type { QuizLock } from '../account/locks-store.ts';
+import type { QuizLock } from '../../state/locks/locks-store.ts';
 import { type PlayEvent, type PlayState, reducePlay } from './play-reducer.ts';
 import { newsDueAt, stageAt } from './play-stage.ts';
+import type { PlayPage, PlayStore, QuizAddress } from './play-store.ts';
 
 /** What the server keeps for a member, where a visitor's browser has to remember. */
 export interface PlayAccount {

@@ -1,6 +1,7 @@
 import type { SettledQuestionView } from '../../../shared/contract/views.ts';
+import { tookTime } from '../../lib/duration.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { optionLabel, tookTime } from './format.ts';
+import { optionLabel } from './option-label.ts';
 import styles from './question-receipt.module.css';
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {

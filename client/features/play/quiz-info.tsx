@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import styles from './play-page.module.css';
 import { about, faq, howItWorks } from './play-texts.ts';
 
@@ -37,10 +38,9 @@ export function QuizInfo() {
       <section aria-labelledby="faq-title" className={styles.block}>
         <h2 id="faq-title">Questions and answers</h2>
         {faq.map(({ question, answer }) => (
-          <details key={question} className={styles.faq}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+          <Disclosure key={question} summary={question}>
+            {answer}
+          </Disclosure>
         ))}
       </section>
     </>

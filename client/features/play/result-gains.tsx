@@ -1,10 +1,10 @@
 import type { ResultView } from '../../../shared/contract/views.ts';
 import { rankOf } from '../../../shared/rules/rank.ts';
+import { openAccountDialog } from '../../state/account-dialog-store.ts';
+import { useSession } from '../../state/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { openAccountDialog } from '../account/account-dialog-store.ts';
-import { useSession } from '../account/session.ts';
-import { CountUp } from '../profile/count-up.tsx';
-import { asRank, RankBadge } from '../profile/rank-badge.tsx';
+import { CountUp } from '../../ui/count-up.tsx';
+import { asRank, RankBadge } from '../../ui/rank/rank-badge.tsx';
 import styles from './result-gains.module.css';
 
 /** What a play brought its member; a visitor learns what it could have brought. */

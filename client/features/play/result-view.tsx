@@ -27,7 +27,7 @@ function praise({ score, total }: Result): string {
   if (score * 2 > total) return 'Well played!';
   return score > 0
     ? 'A start. Tomorrow there are new questions.'
-    : 'Not today. Tomorrow there are new questions.';
+    : `None today, and that happens to everybody. The confetti is for playing to the end: you know ${total} answers more than before.`;
 }
 
 /** The end of a play: score and celebration, what each question took, and what comes next. */
@@ -58,7 +58,7 @@ export function ResultView({ play, result, categoryId, quiz }: ResultViewProps) 
             <span className={styles.of}>/{result.total}</span>
           </span>
         </h2>
-        <p>{praise(result)}</p>
+        <p className={styles.praise}>{praise(result)}</p>
         <ResultGains result={result} />
         <PlayNotice play={play} question={null} />
         <ShareButton quiz={quiz} result={result} />

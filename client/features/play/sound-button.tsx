@@ -1,4 +1,4 @@
-import { useSound } from '../../stores/sound-store.ts';
+import { useSound } from '../../state/sound-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

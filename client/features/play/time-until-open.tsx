@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { clockTime, spokenTime } from '../../lib/duration.ts';
 import { Button } from '../../ui/button.tsx';
-import { clockTime, spokenTime } from './format.ts';
 import { usePlayTools } from './play-context.ts';
 import styles from './time-until-open.module.css';
 import { useHasCome } from './use-countdown.ts';

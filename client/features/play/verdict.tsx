@@ -2,7 +2,7 @@ import type { QuestionView, SettledView } from '../../../shared/contract/views.t
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { optionLabel } from './format.ts';
+import { optionLabel } from './option-label.ts';
 import { usePlayTools } from './play-context.ts';
 import styles from './verdict.module.css';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { findQuiz } from '../../../shared/catalogue/catalogue.ts';
 import type { LedgerEntryView } from '../../../shared/contract/views.ts';
+import { formatMoment } from '../../lib/format-moment.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatMoment } from './format-moment.ts';
 import styles from './ledger-list.module.css';
 
 const SHOWN_AT_FIRST = 10;

@@ -1,11 +1,11 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/rules/signup.ts';
 import { call } from '../../lib/api.ts';
+import { showToast } from '../../state/toasts/toast.ts';
+import { useSubmit } from '../../state/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../account/field.tsx';
-import styles from '../account/form.module.css';
-import { FormProblem } from '../account/form-problem.tsx';
-import { useSubmit } from '../account/use-submit.ts';
-import { showToast } from '../toasts/toast.ts';
+import { Field } from '../../ui/form/field.tsx';
+import styles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 
 /** Changes the password; every other session of the account ends with it. */
 export function PasswordForm({ username }: { username: string }) {

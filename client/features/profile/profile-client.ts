@@ -1,20 +1,22 @@
 import { ApiError, call } from '../../lib/api.ts';
 import { socket } from '../../lib/socket.ts';
-import { sessionKeeper, useSession } from '../account/session.ts';
-import { openLive } from '../account/session-live.ts';
+import { sessionManager, useSession } from '../../state/session/session.ts';
+import { openLive } from '../../state/session/session-live.ts';
 import { forgetProfile, takeChange, takeLedger, takeProfile, useProfile } from './profile-store.ts';
+import { fetchProgress, forgetProgress } from './progress-store.ts';
 
 /** The page is on the screen: only then is anything fetched again. */
 let shown = false;
 
 async function fetchProfile(name: 'profile' | 'me'): Promise<void> {
-  const keeper = sessionKeeper();
-  const token = keeper.token();
+  const manager = sessionManager();
+  const token = manager.token();
   const [profile, { entries }] = await Promise.all([call(name), call('ledger')]);
-  if (token !== keeper.token()) return;
-  keeper.setEnd(profile.expiresAt);
+  if (token !== manager.token()) return;
+  manager.setEnd(profile.expiresAt);
   takeProfile(profile);
   takeLedger(entries);
+  void fetchProgress();
 }
 
 async function fetchAgain(): Promise<void> {
@@ -32,10 +34,14 @@ function follow(): void {
       takeChange(change);
       again();
     });
+    // What was paid may no longer keep the account.
+    socket.on('withdrawal:changed', again);
     socket.on('connect', again);
     socket.on('resync', again);
     useSession.subscribe(({ session }, before) => {
-      if (session?.sessionToken !== before.session?.sessionToken) forgetProfile();
+      if (session?.sessionToken === before.session?.sessionToken) return;
+      forgetProfile();
+      forgetProgress();
     });
   }
   openLive();

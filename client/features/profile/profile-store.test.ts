@@ -8,7 +8,7 @@ const entry = { id: 'e1', at: 1, points: 40, balance: 40, reason: 'quiz', ref: '
 
 beforeEach(forgetProfile);
 
-test('a change is taken over, an older one that arrives later is dropped', () => {
+test('a change is taken over, an older one that arrives later is dropped [LIVE-5]', () => {
   takeProfile(profile);
   takeChange(change);
   takeChange({ ...change, points: 90, version: 4 });

@@ -30,8 +30,8 @@ export function takeChange({ points, pkr, quizCount, rank, version }: ProfileCha
 export function takeProfile(fetched: ProfileView): void {
   useProfile.setState(({ profile }) => {
     if (!profile || fetched.version >= profile.version) return { profile: fetched, problem: null };
-    const { lastActive, expiresAt } = fetched;
-    return { profile: { ...profile, lastActive, expiresAt }, problem: null };
+    const { lastActive, inactivity, expiresAt } = fetched;
+    return { profile: { ...profile, lastActive, inactivity, expiresAt }, problem: null };
   });
 }
 

@@ -1,6 +1,6 @@
 import { nextRank, RANKS, type Rank, rankOf, UNRANKED } from '../../../shared/rules/rank.ts';
 import { cx } from '../../ui/cx.ts';
-import { RankBadge } from './rank-badge.tsx';
+import { RankBadge } from '../../ui/rank/rank-badge.tsx';
 import styles from './rank-way.module.css';
 
 /** How far it is to the next rank, in words. */

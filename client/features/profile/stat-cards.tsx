@@ -1,7 +1,7 @@
 import type { ProfileView } from '../../../shared/contract/views.ts';
 import { Card } from '../../ui/card.tsx';
-import { CountUp } from './count-up.tsx';
-import { asRank, RankBadge } from './rank-badge.tsx';
+import { CountUp } from '../../ui/count-up.tsx';
+import { asRank, RankBadge } from '../../ui/rank/rank-badge.tsx';
 import { RankProgress } from './rank-way.tsx';
 import styles from './stat-cards.module.css';
 

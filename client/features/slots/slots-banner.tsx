@@ -1,11 +1,13 @@
-import { openAccountDialog } from '../account/account-dialog-store.ts';
-import { useSession } from '../account/session.ts';
+import { openAccountDialog } from '../../state/account-dialog-store.ts';
+import { useSession } from '../../state/session/session.ts';
+import { useSlots } from '../../state/slots/slots-store.ts';
+import { retrySlots, useLiveSlots } from '../../state/slots/use-live-slots.ts';
 import styles from './slots-banner.module.css';
-import { useLiveSlots } from './use-live-slots.ts';
 
 /** The home page's banner: how many free accounts are left, live, and the way to one of them. */
 export function SlotsBanner() {
   const slots = useLiveSlots();
+  const problem = useSlots((state) => state.problem);
   const isMember = useSession(({ session }) => session !== null);
   return (
     <section className={styles.banner} aria-label="Free accounts">
@@ -15,13 +17,19 @@ export function SlotsBanner() {
             <strong>{slots.free}</strong> of {slots.limit} free accounts left
           </p>
         )}
+        {problem && <p className={styles.full}>The number of free accounts did not arrive. {problem}</p>}
         {slots?.free === 0 && (
           <p className={styles.full}>
             All are taken just now. Stay on this page: it shows by itself when one is free.
           </p>
         )}
       </div>
-      {!isMember && slots && slots.free > 0 && (
+      {problem && (
+        <button type="button" className={styles.join} onClick={retrySlots}>
+          Try again
+        </button>
+      )}
+      {!isMember && !problem && slots && slots.free > 0 && (
         <button type="button" className={styles.join} onClick={() => openAccountDialog('sign-up')}>
           Sign up
         </button>

@@ -1,17 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAccountDialog } from '../account/account-dialog-store.ts';
+import { useAccountDialog } from '../../state/account-dialog-store.ts';
+import { missSlots, takeSlots, useSlots } from '../../state/slots/slots-store.ts';
 import { SlotsBanner } from './slots-banner.tsx';
-import { takeSlots, useSlots } from './slots-store.ts';
 
-vi.mock('./slots-live.ts', () => ({ followSlots: () => {} }));
+const fetchSlots = vi.hoisted(() => vi.fn());
+vi.mock('../../state/slots/slots-live.ts', () => ({ followSlots: () => {}, fetchSlots }));
 
 const at = (free: number, version: number) => ({ limit: 50, taken: 50 - free, free, version });
 
-beforeEach(() => useSlots.setState({ slots: null }));
+beforeEach(() => useSlots.setState({ slots: null, problem: null }));
 afterEach(cleanup);
 
-test('news that is older than what is there is dropped', () => {
+test('news that is older than what is there is dropped [LIVE-1]', () => {
   takeSlots(at(3, 7));
   takeSlots(at(9, 5));
   expect(useSlots.getState().slots?.free).toBe(3);
@@ -30,4 +31,17 @@ test('the banner follows every change, to none left and back', () => {
   act(() => takeSlots(at(1, 3)));
   act(() => screen.getByRole('button', { name: 'Sign up' }).click());
   expect(useAccountDialog.getState().form).toBe('sign-up');
+});
+
+test('a number that does not arrive is said, with why, and can be asked for again', async () => {
+  render(<SlotsBanner />);
+  act(() => missSlots('Sawaal cannot be reached.'));
+  expect(screen.getByRole('status').textContent).toBe(
+    'The number of free accounts did not arrive. Sawaal cannot be reached.',
+  );
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await vi.waitFor(() => expect(fetchSlots).toHaveBeenCalledOnce());
+  act(() => takeSlots(at(4, 1)));
+  expect(screen.getByRole('status').textContent).toBe('4 of 50 free accounts left');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -2,15 +2,27 @@ import { useEffect, useState } from 'react';
 import type { StatsView } from '../../../shared/contract/views.ts';
 import { formatPkr } from '../../../shared/rules/money.ts';
 import { call } from '../../lib/api.ts';
+import { type Plate, Plates } from '../../ui/plates.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './stats-counters.module.css';
 
-function rows(stats: StatsView | null): readonly { label: string; value: string | null }[] {
-  const number = (value: number | undefined): string | null => value?.toLocaleString('en') ?? null;
+function platesOf(stats: StatsView | null): readonly Plate[] {
+  const waiting = <Skeleton width="5rem" height="1.1em" />;
   return [
-    { label: 'quizzes played', value: number(stats?.plays) },
-    { label: 'members', value: number(stats?.members) },
-    { label: 'paid out', value: stats && `PKR ${formatPkr(stats.paidOutPkrPaisa)}` },
+    {
+      icon: 'play',
+      figure: stats?.plays.toLocaleString('en') ?? waiting,
+      label: stats?.plays === 1 ? 'quiz played' : 'quizzes played',
+    },
+    {
+      icon: 'people',
+      figure: stats?.members.toLocaleString('en') ?? waiting,
+      label: stats?.members === 1 ? 'member' : 'members',
+    },
+    {
+      icon: 'coins',
+      figure: stats ? `PKR ${formatPkr(stats.paidOutPkrPaisa)}` : waiting,
+      label: 'paid out',
+    },
   ];
 }
 
@@ -26,13 +38,5 @@ export function StatsCounters() {
     return () => asked.abort();
   }, []);
   if (failed) return <p role="status">The figures did not arrive. Loading the page again usually helps.</p>;
-  return (
-    <ul className={styles.counters} aria-busy={stats === null}>
-      {rows(stats).map(({ label, value }) => (
-        <li key={label} className={styles.counter}>
-          <strong className={styles.value}>{value ?? <Skeleton width="4rem" />}</strong> {label}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Plates plates={platesOf(stats)} busy={stats === null} />;
 }

@@ -1,38 +1,55 @@
+import type { ReactNode } from 'react';
 import type { SiteView } from '../../../shared/contract/views.ts';
+import { SUPPORT_ANSWER_MS } from '../../../shared/rules/constants.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import styles from './contact-page.module.css';
 
-/** How else the people behind the site can be reached, as far as the site says so. */
-export function ContactDetails({ contact, social }: Pick<SiteView, 'contact' | 'social'>) {
-  const { email, phone } = contact;
-  if (!email && !phone && social.length === 0) return null;
+const answerDays = SUPPORT_ANSWER_MS / 86_400_000;
+
+interface Way {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly where: ReactNode;
+}
+
+function waysOf(site: Pick<SiteView, 'contact' | 'social'> | null): readonly Way[] {
+  const ways: Way[] = [
+    { icon: 'mail', name: 'The form', where: 'on this page, logged in or not' },
+    { icon: 'clock', name: 'Our answer', where: `by email, as a rule within ${answerDays} days` },
+  ];
+  const { email, phone } = site?.contact ?? {};
+  if (email) ways.push({ icon: 'mail', name: 'Email', where: <a href={`mailto:${email}`}>{email}</a> });
+  if (phone) {
+    const number = phone.replaceAll(/[^+\d]/g, '');
+    ways.push({ icon: 'phone', name: 'Phone', where: <a href={`tel:${number}`}>{phone}</a> });
+  }
+  for (const { name, url } of site?.social ?? []) {
+    const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    const where = (
+      <a href={url} rel="noopener">
+        {shown}
+      </a>
+    );
+    ways.push({ icon: 'globe', name, where });
+  }
+  return ways;
+}
+
+/** How the people behind the site are reached, and how soon they answer; addresses as far as the site has any. */
+export function ContactDetails({ site }: { site: Pick<SiteView, 'contact' | 'social'> | null }) {
   return (
     <section aria-labelledby="contact-details">
-      <h2 id="contact-details">Other ways to reach us</h2>
+      <h2 id="contact-details">How to reach us</h2>
       <dl className={styles.details}>
-        {email && (
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-        )}
-        {phone && (
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-            </dd>
-          </div>
-        )}
-        {social.map(({ name, url }) => (
-          <div key={url}>
-            <dt>{name}</dt>
-            <dd>
-              <a href={url} rel="noopener">
-                {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-              </a>
-            </dd>
+        {waysOf(site).map(({ icon, name, where }) => (
+          <div key={name}>
+            <dt>
+              <span className={styles.sign}>
+                <Icon name={icon} />
+              </span>
+              {name}
+            </dt>
+            <dd>{where}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionKeeper } from '../account/session.ts';
+import { sessionManager } from '../../state/session/session.ts';
 import { ContactForm } from './contact-form.tsx';
 import { BANNER_MS } from './use-contact.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
   sessionStorage.clear();
-  sessionKeeper().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
+  sessionManager().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
 });
 afterEach(() => {
   cleanup();

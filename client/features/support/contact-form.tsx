@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import formStyles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Field } from '../account/field.tsx';
-import formStyles from '../account/form.module.css';
-import { FormProblem } from '../account/form-problem.tsx';
 import styles from './contact-form.module.css';
 import { MessageField } from './message-field.tsx';
 import { useContact } from './use-contact.ts';

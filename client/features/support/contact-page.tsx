@@ -1,7 +1,9 @@
-import { useSite } from '../../app/site-store.ts';
+import { useSession } from '../../state/session/session.ts';
+import { useSite } from '../../state/site-store.ts';
 import { Card } from '../../ui/card.tsx';
 import { DiamondChain } from '../../ui/motifs/diamond-chain.tsx';
-import { useSession } from '../account/session.ts';
+import { Medallion } from '../../ui/motifs/medallion.tsx';
+import { PageBanner } from '../../ui/page-banner.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactFaq } from './contact-faq.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,27 +14,27 @@ export function ContactPage() {
   const site = useSite((state) => state.site);
   const username = useSession(({ session }) => session?.username);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Contact us</h1>
-        <p className={styles.lead}>
-          A question about the questions, a payment, a mistake, an idea? People read what you write here.
-        </p>
-      </header>
-      <div className={styles.chain}>
-        <DiamondChain />
-      </div>
+    <>
+      <PageBanner
+        title="Contact us"
+        lead="A question about the questions, a payment, a mistake, an idea? People read what you write here."
+        hue="geography"
+        ornament={<Medallion icon="mail" size="100%" petals="var(--hue-2)" ring="var(--rani)" />}
+      />
       <div className={styles.columns}>
-        <Card as="section" aria-labelledby="contact-form" className={styles.panel}>
-          <h2 id="contact-form">Write to us</h2>
-          {username && <p className={styles.sender}>You write as the member {username}.</p>}
-          <ContactForm />
+        <Card as="section" flush aria-labelledby="contact-form" className={styles.panel}>
+          <DiamondChain />
+          <div className={styles.inside}>
+            <h2 id="contact-form">Write to us</h2>
+            {username && <p className={styles.sender}>You write as the member {username}.</p>}
+            <ContactForm />
+          </div>
         </Card>
         <div className={styles.side}>
-          {site && <ContactDetails contact={site.contact} social={site.social} />}
+          <ContactDetails site={site} />
           <ContactFaq />
         </div>
       </div>
-    </div>
+    </>
   );
 }

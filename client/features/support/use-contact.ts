@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ErrorCode, errorMessage } from '../../../shared/contract/errors.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { tabStorage } from '../../lib/storage.ts';
-import { sessionKnown } from '../account/session.ts';
+import { sessionKnown } from '../../state/session/session.ts';
 import { type ContactDraft, emptyDraft, readDraft, writeDraft } from './contact-draft.ts';
 
 export const MESSAGE_MAX = 5_000;

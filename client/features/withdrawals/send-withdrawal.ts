@@ -1,5 +1,5 @@
 import { OVERDUE_AFTER_MS } from '../../../shared/rules/withdrawal.ts';
-import { showToast } from '../toasts/toast.ts';
+import { showToast } from '../../state/toasts/toast.ts';
 import { closeWithdrawalDialog, useWithdrawalDialog } from './withdrawal-dialog-store.ts';
 import { fetchWithdrawals, withdrawing } from './withdrawals-client.ts';
 import { takeWithdrawals } from './withdrawals-store.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../account/field.tsx';
-import formStyles from '../account/form.module.css';
-import { FormProblem } from '../account/form-problem.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import formStyles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { NumberHint } from './number-hint.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { sendWithdrawal } from './send-withdrawal.ts';

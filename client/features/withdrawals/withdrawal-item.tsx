@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WithdrawalView } from '../../../shared/contract/views.ts';
+import { formatMoment } from '../../lib/format-moment.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Rosette } from '../../ui/motifs/rosette.tsx';
-import { formatMoment } from '../profile/format-moment.ts';
 import styles from './withdrawal-item.module.css';
 
 function Moment({ at }: { at: number }) {

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import { call } from '../../lib/api.ts';
 import { socket } from '../../lib/socket.ts';
 import { tabStorage } from '../../lib/storage.ts';
-import { sessionKeeper, useSession } from '../account/session.ts';
-import { openLive } from '../account/session-live.ts';
+import { sessionManager, useSession } from '../../state/session/session.ts';
+import { openLive } from '../../state/session/session-live.ts';
 import { forgetWithdrawals, takeWithdrawals } from './withdrawals-store.ts';
 import { createWithdrawing, type WithdrawingState } from './withdrawing.ts';
 
@@ -26,10 +26,10 @@ export function useWithdrawing<Part>(select: (state: WithdrawingState) => Part):
 
 /** Asks for the member's requests; what is shown stays when no answer comes. */
 export async function fetchWithdrawals(): Promise<void> {
-  const token = sessionKeeper().token();
+  const token = sessionManager().token();
   if (!token) return;
   const answer = await call('withdrawals').catch(() => null);
-  if (answer && token === sessionKeeper().token()) takeWithdrawals(answer.withdrawals);
+  if (answer && token === sessionManager().token()) takeWithdrawals(answer.withdrawals);
 }
 
 let following = false;

@@ -8,7 +8,7 @@ const paid = withdrawalView({ id: 'a', version: 2, timestamp: 1, status: 'Paid' 
 const back = withdrawalView({ id: 'a', version: 3, timestamp: 1 });
 const later = withdrawalView({ id: 'b', version: 1, timestamp: 2 });
 
-test('whatever the order of events and fetches, the newest version of each stands, the newest first', () => {
+test('whatever the order of events and fetches, the newest version of each stands, the newest first [LIVE-1]', () => {
   const arrivals = [[asked], [paid], [back, later], [asked, later]];
   for (const first of arrivals) {
     const order = [first, ...arrivals.toReversed(), ...arrivals];

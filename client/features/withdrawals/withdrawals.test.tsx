@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionKeeper, useSession } from '../account/session.ts';
-import { showToast } from '../toasts/toast.ts';
+import { sessionManager, useSession } from '../../state/session/session.ts';
+import { showToast } from '../../state/toasts/toast.ts';
 import { withdrawalView } from './testing/withdrawal-view.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { openWithdrawalDialog } from './withdrawal-dialog-store.ts';
@@ -9,9 +9,9 @@ import { WithdrawalList } from './withdrawal-list.tsx';
 import { withdrawing } from './withdrawals-client.ts';
 import { forgetWithdrawals, takeWithdrawals } from './withdrawals-store.ts';
 
-vi.mock('../account/session-live.ts', () => ({ openLive: () => {} }));
-vi.mock('../toasts/toast.ts', async (original) => ({
-  ...(await original<typeof import('../toasts/toast.ts')>()),
+vi.mock('../../state/session/session-live.ts', () => ({ openLive: () => {} }));
+vi.mock('../../state/toasts/toast.ts', async (original) => ({
+  ...(await original<typeof import('../../state/toasts/toast.ts')>()),
   showToast: vi.fn(),
 }));
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   withdrawing.of(null);
   useSession.setState({ session: null });
   forgetWithdrawals();
-  sessionKeeper().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
+  sessionManager().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
 });
 afterEach(cleanup);
 

@@ -2,12 +2,15 @@ import type { ClientSession } from 'mongodb';
 import { paisaOf } from '../../../shared/rules/money.ts';
 import { UNRANKED } from '../../../shared/rules/rank.ts';
 import type { AccountStore, Claimed, NewAccount, SignUpObstacle } from '../../ports/account-store.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { toCounts } from './answer-counts.ts';
 import { playsFinished } from './counters.ts';
 import type { UserDocument } from './documents.ts';
-import { entriesOf } from './ledger.ts';
+import { isoTime } from './iso-time.ts';
+import { entriesOf, entriesSince } from './ledger.ts';
 import { readSlots, setSlotLimit, takeSlot } from './slots.ts';
 import { refuse, type Steps } from './steps.ts';
-import { toCredentials, toProfile } from './user-documents.ts';
+import { toCredentials, toOwner, toProfile } from './user-documents.ts';
 import { paidPoints } from './withdrawal-documents.ts';
 
 type Names = Pick<NewAccount, 'usernameKey' | 'mailbox'>;
@@ -17,6 +20,7 @@ function toDocument({ id: _id, ...account }: NewAccount): UserDocument {
     _id,
     ...account,
     lastActive: account.createdAt,
+    lastActiveAt: isoTime(account.createdAt),
     points: 0,
     quizCount: 0,
     rank: UNRANKED,
@@ -71,14 +75,39 @@ export function createAccountSteps({ collections, run, transact }: Steps): Accou
         const user = await users.findOne({ _id: accountId });
         return user ? toProfile(user) : undefined;
       }),
+    accountOwner: (accountId) =>
+      run(async () => {
+        const user = await users.findOne({ _id: accountId });
+        return user ? toOwner(user) : undefined;
+      }),
+    ownerOfMailbox: (mailbox) =>
+      run(async () => {
+        const user = await users.findOne({ mailbox });
+        return user ? toOwner(user) : undefined;
+      }),
+    deleteAccount: (member, checked) =>
+      transact(async (session) => {
+        const deleted = await deleteAccount(collections, session, member, checked);
+        return deleted.kind === 'deleted' ? deleted : refuse(session, deleted);
+      }),
+    countedMember: (accountId) =>
+      run(async () => {
+        const user = await users.findOne({ _id: accountId });
+        if (!user) return undefined;
+        const { quizCount, version, answerCounts } = user;
+        return { quizCount, version, counts: toCounts(answerCounts) };
+      }),
+    keepAnswerCounts: (accountId, version, answerCounts) =>
+      run(async () => void (await users.updateOne({ _id: accountId, version }, { $set: { answerCounts } }))),
     ledger: (accountId, limit) => run(() => entriesOf(collections.ledger, accountId, limit)),
+    ledgerSince: (accountId, since) => run(() => entriesSince(collections.ledger, accountId, since)),
     slots: () => run(() => readSlots(slots)),
     setSlotLimit: (limit) => run(() => setSlotLimit(slots, limit)),
     stats: () =>
       transact(async (session) => {
         // Accounts and slots change in one step, so nobody has to be counted.
         const { taken: members } = await readSlots(slots, { session });
-        const plays = await playsFinished(collections.counters, session);
+        const plays = await playsFinished(collections, session);
         return { members, plays, paidOutPaisa: paisaOf(await paidPoints(collections, session)) };
       }),
   };

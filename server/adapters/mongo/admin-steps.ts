@@ -1,6 +1,10 @@
-import type { AdminStore, DeadJob } from '../../ports/admin-store.ts';
-import { TOUCHED } from './documents.ts';
-import type { Steps } from './steps.ts';
+import type { AdminRecord, AdminStore, DeadJob } from '../../ports/admin-store.ts';
+import { type AdminDocument, TOUCHED } from './documents.ts';
+import { refuse, type Steps } from './steps.ts';
+
+function toRecord({ email, keyHash, codeHash, isConfigured = false }: AdminDocument): AdminRecord {
+  return { email, keyHash, codeHash, isConfigured };
+}
 
 const deadJobId = ({ queue, id }: Pick<DeadJob, 'queue' | 'id'>) => `${queue}/${id}`;
 
@@ -9,22 +13,37 @@ export function createAdminSteps({ collections, run, transact }: Steps): AdminSt
 
   return {
     admin: (email) =>
-      run(
-        async () =>
-          (await admins.findOne({ _id: email.toLowerCase() }, { projection: { _id: 0 } })) ?? undefined,
-      ),
+      run(async () => {
+        const record = await admins.findOne({ _id: email.toLowerCase() });
+        return record ? toRecord(record) : undefined;
+      }),
+    admins: () => run(async () => (await admins.find().sort({ _id: 1 }).toArray()).map(toRecord)),
     adminCount: () => run(() => admins.countDocuments()),
-    /** New credentials end the sessions that the old ones opened. */
     setAdmin: (record) =>
       transact(async (session) => {
-        const emailKey = record.email.toLowerCase();
-        await admins.replaceOne({ _id: emailKey }, record, { session, upsert: true });
-        await adminSessions.deleteMany({ emailKey }, { session });
+        const _id = record.email.toLowerCase();
+        const { keyHash, codeHash } = record;
+        const same = await admins.findOne({ _id, keyHash, codeHash }, { session });
+        const claimed = { $set: record, $inc: { writes: 1 } };
+        await admins.updateOne({ _id }, claimed, { session, upsert: true });
+        if (!same) await adminSessions.deleteMany({ emailKey: _id }, { session });
       }),
-    openAdminSession: ({ tokenHash, email, expiresAt }) =>
-      run(async () => {
-        const opened = { $set: { email, emailKey: email.toLowerCase(), expiresAt }, ...TOUCHED };
-        await adminSessions.updateOne({ _id: tokenHash }, opened, { upsert: true });
+    removeAdmin: (email) =>
+      transact(async (session) => {
+        const emailKey = email.toLowerCase();
+        await adminSessions.deleteMany({ emailKey }, { session });
+        return (await admins.deleteOne({ _id: emailKey }, { session })).deletedCount === 1;
+      }),
+    openAdminSession: ({ tokenHash, email, expiresAt }, { keyHash, codeHash }) =>
+      transact(async (session) => {
+        const emailKey = email.toLowerCase();
+        // Claimed, so that a change of the credentials at the same time conflicts.
+        const checked = { _id: emailKey, keyHash, codeHash };
+        const claimed = await admins.updateOne(checked, { $inc: { writes: 1 } }, { session });
+        if (claimed.matchedCount !== 1) return refuse(session, false);
+        const opened = { $set: { email, emailKey, expiresAt }, ...TOUCHED };
+        await adminSessions.updateOne({ _id: tokenHash }, opened, { session, upsert: true });
+        return true;
       }),
     adminSession: (tokenHash) =>
       run(async () => {
@@ -39,11 +58,12 @@ export function createAdminSteps({ collections, run, transact }: Steps): AdminSt
     endAdminSession: (tokenHash) => run(async () => void (await adminSessions.deleteOne({ _id: tokenHash }))),
     addDeadJob: (job) =>
       run(async () => void (await deadJobs.replaceOne({ _id: deadJobId(job) }, job, { upsert: true }))),
-    deadJobs: () =>
+    deadJobs: (limit) =>
       run(() =>
         deadJobs
           .find({}, { projection: { _id: 0 } })
           .sort({ at: 1 })
+          .limit(limit)
           .toArray(),
       ),
     removeDeadJob: (queue, id) =>

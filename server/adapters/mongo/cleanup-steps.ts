@@ -1,7 +1,10 @@
 import type { ClientSession } from 'mongodb';
 import type { Cleaned, CleanupPermission, CleanupRule, CleanupStore } from '../../ports/cleanup-store.ts';
 import { removeAccount } from './account-removal.ts';
+import { followPermission } from './cleanup-permission.ts';
+import { previewCleanup } from './cleanup-preview.ts';
 import type { AdminControlDocument } from './documents.ts';
+import { pageOf } from './page-filter.ts';
 import { refuse, type Steps } from './steps.ts';
 
 const ONE = { _id: 'control' } as const;
@@ -22,13 +25,13 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
 
   async function cleanUp(
     accountId: string,
-    jobId: string,
+    fence: string,
     rule: CleanupRule,
     session: ClientSession,
   ): Promise<Cleaned> {
     const { cleanupAllowed, run: current } = await control(session);
     if (!cleanupAllowed) return { kind: 'not-allowed' };
-    if (current?.jobId !== jobId) return { kind: 'superseded' };
+    if (current?.fence !== fence) return { kind: 'superseded' };
     const inactive = { _id: accountId, lastActive: { $lt: rule.inactiveBefore } };
     if (!(await users.findOne(inactive, { session }))) return { kind: 'active' };
     const held = {
@@ -45,6 +48,7 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
   }
 
   return {
+    previewCleanup: (rule, limit) => run(() => previewCleanup(collections, rule, limit)),
     cleanupPermission: () => run(async () => permissionOf(await control())),
     setCleanupPermission: (cleanupAllowed) =>
       run(async () => {
@@ -53,35 +57,48 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
           { $set: { cleanupAllowed }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         );
-        return permissionOf(changed ?? (await control()));
+        const permission = permissionOf(changed ?? (await control()));
+        await followPermission(adminControl, permission);
+        return permission;
       }),
     beginCleanup: (wanted, now) =>
       run(async () => {
-        const held = { 'run.state': 'running', 'run.leaseUntil': { $gt: now } } as const;
+        const { jobId } = wanted;
+        const byOther = {
+          'run.jobId': { $ne: jobId },
+          'run.state': 'running',
+          'run.leaseUntil': { $gt: now },
+        } as const;
+        const over = { 'run.jobId': jobId, 'run.state': 'completed' } as const;
         const taken = await adminControl.findOneAndUpdate(
-          { ...ONE, $nor: [held] },
+          { ...ONE, $nor: [byOther, over] },
           { $set: { run: wanted } },
           { returnDocument: 'after' },
         );
         return (taken ?? (await control())).run ?? wanted;
       }),
     saveCleanup: (saved) =>
-      run(
-        async () =>
-          void (await adminControl.updateOne({ ...ONE, 'run.jobId': saved.jobId }, { $set: { run: saved } })),
-      ),
-    cleanupRun: () => run(async () => (await control()).run ?? undefined),
-    accountIds: () =>
       run(async () => {
-        const members = await users
-          .find({}, { projection: { _id: 1 } })
-          .sort({ _id: 1 })
-          .toArray();
-        return members.map(({ _id }) => _id);
+        const held = { ...ONE, 'run.fence': saved.fence };
+        return (await adminControl.updateOne(held, { $set: { run: saved } })).matchedCount === 1;
       }),
-    cleanUpMember: (accountId, jobId, rule) =>
+    cleanupRun: () => run(async () => (await control()).run ?? undefined),
+    inactiveMembers: (inactiveBefore, after, limit) =>
+      run(async () => {
+        const { conditions, sort } = pageOf(
+          { after, limit, containing: null },
+          { at: 'lastActive', order: 'asc', texts: [] },
+        );
+        const inactive = { $and: [{ lastActive: { $lt: inactiveBefore } }, ...conditions] };
+        const found = users
+          .find(inactive, { projection: { lastActive: 1 } })
+          .sort(sort)
+          .limit(limit);
+        return (await found.toArray()).map(({ _id: id, lastActive: at }) => ({ at, id }));
+      }),
+    cleanUpMember: (accountId, fence, rule) =>
       transact(async (session) => {
-        const cleaned = await cleanUp(accountId, jobId, rule, session);
+        const cleaned = await cleanUp(accountId, fence, rule, session);
         return cleaned.kind === 'deleted' ? cleaned : refuse(session, cleaned);
       }),
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testMongodbUrl } from '../../../tests/servers/test-services.ts';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { connectMongo } from './connection.ts';
 
@@ -23,14 +24,14 @@ const refusalOf = (url: string): Promise<unknown> =>
 
 describe('connecting to MongoDB', () => {
   it('uses the database that the connection string names, and `sawaal` when it names none', async () => {
-    const url = new URL(inject('mongodbUrl'));
+    const url = new URL(testMongodbUrl());
     expect((await connect(url.href)).db.databaseName).toBe('sawaal');
     url.pathname = '/test';
     expect((await connect(url.href)).db.databaseName).toBe('test');
   });
 
   it('tells the time of the database in epoch milliseconds', async () => {
-    const connection = await connect(inject('mongodbUrl'));
+    const connection = await connect(testMongodbUrl());
     const before = await connection.serverTime();
     expect(Number.isInteger(before)).toBe(true);
     expect(await connection.serverTime()).toBeGreaterThanOrEqual(before);

@@ -1,31 +1,34 @@
-import { createHash } from 'node:crypto';
 import type { ClientSession, Collection } from 'mongodb';
+import type { Collections } from './collections.ts';
 import type { CounterDocument } from './documents.ts';
 
-const NAME = 'plays_finished';
-/** Two steps that write the same document wait for each other, so the counter is spread over several. */
-const SHARDS = 16;
-/** The documents of all counters; steps change them, but never create one. */
-export const COUNTER_IDS = Array.from({ length: SHARDS }, (_, shard) => `${NAME}/${shard}`);
+export const PLAYS_GONE = 'plays_gone';
 
-function shardOf(playId: string): string {
-  const [byte = 0] = createHash('sha256').update(playId).digest();
-  return `${NAME}/${byte % SHARDS}`;
-}
+/** Finished plays of visitors who are gone, or of whom the plays are. */
+const VISITED = { accountId: null, finishedAt: { $ne: null } };
 
-/** Counts a finished play. The sum outlives the plays. */
-export async function countFinished(
+/** Finished plays are about to be deleted, or were: they stay counted. */
+export async function countGone(
   counters: Collection<CounterDocument>,
   session: ClientSession,
-  playId: string,
+  plays: number,
 ): Promise<void> {
-  await counters.updateOne({ _id: shardOf(playId) }, { $inc: { value: 1 } }, { session });
+  if (plays === 0) return;
+  await counters.updateOne({ _id: PLAYS_GONE }, { $inc: { value: plays } }, { session });
 }
 
-export async function playsFinished(
-  counters: Collection<CounterDocument>,
+/** The finished plays that are there: members' as their members count them, and visitors'. */
+export async function playsThere(
+  { users, plays }: Pick<Collections, 'users' | 'plays'>,
   session: ClientSession,
 ): Promise<number> {
-  const shards = await counters.find({ _id: { $in: COUNTER_IDS } }, { session }).toArray();
-  return shards.reduce((sum, { value }) => sum + value, 0);
+  const sum = { $group: { _id: null, plays: { $sum: '$quizCount' } } };
+  const [members] = await users.aggregate<{ plays: number }>([sum], { session }).toArray();
+  return (members?.plays ?? 0) + (await plays.countDocuments(VISITED, { session }));
+}
+
+/** All plays that were ever finished. */
+export async function playsFinished(collections: Collections, session: ClientSession): Promise<number> {
+  const gone = await collections.counters.findOne({ _id: PLAYS_GONE }, { session });
+  return (gone?.value ?? 0) + (await playsThere(collections, session));
 }

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { StoreUnavailable } from '../../ports/store.ts';
-import { buildAccount } from '../../testing/account-builder.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../tests/builders/account-builder.ts';
+import { type MongoProxy, startMongoProxy } from '../../../tests/proxies/mongo-proxy.ts';
 import {
   createMongoDatabase,
   type MongoClientUnderTest,
   type MongoDatabase,
-} from '../../testing/mongo-database.ts';
-import { type MongoProxy, startMongoProxy } from '../../testing/mongo-proxy.ts';
+} from '../../../tests/servers/mongo-database.ts';
+import { testMongodbUrl } from '../../../tests/servers/test-services.ts';
+import { StoreUnavailable } from '../../ports/store.ts';
 
 const AT_ONCE = 10;
 
@@ -14,7 +15,7 @@ let proxy: MongoProxy;
 let database: MongoDatabase;
 let client: MongoClientUnderTest;
 beforeEach(async () => {
-  const mongodbUrl = inject('mongodbUrl');
+  const mongodbUrl = testMongodbUrl();
   proxy = await startMongoProxy(Number(new URL(mongodbUrl).port));
   database = await createMongoDatabase(`${proxy.through(mongodbUrl)}&monitorCommands=true`);
   client = await database.open();

@@ -49,9 +49,10 @@ function mayPass(fault: MongoError): boolean {
   );
 }
 
-/** A connection breaks while the driver writes to it: this one fault comes as Node threw it. */
+/** A connection breaks, or was ended, while the driver writes to it: this one fault comes as Node threw it. */
 function isSocketFault(fault: unknown): fault is Error {
-  return fault instanceof Error && !(fault instanceof MongoError) && 'syscall' in fault;
+  if (!(fault instanceof Error) || fault instanceof MongoError) return false;
+  return 'syscall' in fault || ('code' in fault && fault.code === 'EPIPE');
 }
 
 /** Whether a unique index on that field refused a write. */

@@ -1,11 +1,11 @@
 import { type Document, MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OwnMongo, startOwnMongo } from '../../../scripts/cluster/mongodb.ts';
+import { buildAccount } from '../../../tests/builders/account-builder.ts';
+import { buildPlay, START } from '../../../tests/builders/play-builder.ts';
+import { createMongoDatabase, type MongoDatabase } from '../../../tests/servers/mongo-database.ts';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { type Store, StoreUnavailable } from '../../ports/store.ts';
-import { buildAccount } from '../../testing/account-builder.ts';
-import { createMongoDatabase, type MongoDatabase } from '../../testing/mongo-database.ts';
-import { buildPlay, START } from '../../testing/play-builder.ts';
 
 /** Fail points reach this client alone. */
 const APP = 'under-test';
@@ -14,6 +14,7 @@ const BOUNDED_MS = 7_000;
 const NOT_PRIMARY = 10_107;
 const SHUTTING_DOWN = 91;
 const ILLEGAL_OPERATION = 20;
+const OUT_OF_DISK_SPACE = 14_031;
 
 let mongo: OwnMongo;
 let admin: MongoClient;
@@ -69,6 +70,15 @@ async function expectFinishedOnce(): Promise<void> {
   expect(await store.ledger(account.id, 10)).toHaveLength(1);
   expect(await store.stats()).toMatchObject({ plays: 1 });
 }
+
+it('says that it is away while writes fail, though it can be read, and is back by itself [FAULT-4]', async () => {
+  await store.check();
+  await fail(['update'], { errorCode: OUT_OF_DISK_SPACE }, 'alwaysOn');
+  expect(await store.slots()).toBeDefined();
+  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+  await heal();
+  await store.check();
+});
 
 describe('a write whose connection is cut', () => {
   beforeEach(async () => {

@@ -12,19 +12,30 @@ export async function insertEntry(
   await ledger.insertOne({ _id, accountId, profileVersion, balance, ...entry }, { session });
 }
 
+const toEntry = ({ _id: id, at, points, balance, reason, ref }: LedgerDocument): LedgerEntry => ({
+  id,
+  at,
+  points,
+  balance,
+  reason,
+  ref,
+});
+
 export async function entriesOf(
   ledger: Collection<LedgerDocument>,
   accountId: string,
   limit: number,
 ): Promise<readonly LedgerEntry[]> {
   const newestFirst = ledger.find({ accountId }).sort({ profileVersion: -1 }).limit(limit);
-  const entries = await newestFirst.toArray();
-  return entries.map(({ _id: id, at, points, balance, reason, ref }) => ({
-    id,
-    at,
-    points,
-    balance,
-    reason,
-    ref,
-  }));
+  return (await newestFirst.toArray()).map(toEntry);
+}
+
+/** The entries from a moment on, the oldest first. */
+export async function entriesSince(
+  ledger: Collection<LedgerDocument>,
+  accountId: string,
+  since: number,
+): Promise<readonly LedgerEntry[]> {
+  const oldestFirst = ledger.find({ accountId, at: { $gte: since } }).sort({ profileVersion: 1 });
+  return (await oldestFirst.toArray()).map(toEntry);
 }

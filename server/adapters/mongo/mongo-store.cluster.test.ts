@@ -1,20 +1,28 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { StoreUnavailable } from '../../ports/store.ts';
-import { buildAccount } from '../../testing/account-builder.ts';
-import { describeDeskStoreContract } from '../../testing/desk-store-contract.ts';
-import { describeMemberStoreContract } from '../../testing/member-store-contract.ts';
+import { BSON } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../tests/builders/account-builder.ts';
+import { deleteMember } from '../../../tests/builders/delete-member.ts';
+import { buildLongPlay, buildPlay, START } from '../../../tests/builders/play-builder.ts';
+import { allWithdrawals } from '../../../tests/builders/whole-lists.ts';
+import { buildRequest } from '../../../tests/builders/withdrawal-builder.ts';
+import { describeAccountStoreContract } from '../../../tests/contracts/account-store-contract.ts';
+import { describeAdminStoreContract } from '../../../tests/contracts/admin-store-contract.ts';
+import { describeCleanupStoreContract } from '../../../tests/contracts/cleanup-store-contract.ts';
+import { describeFiguresStoreContract } from '../../../tests/contracts/figures-store-contract.ts';
+import { describeMemberStoreContract } from '../../../tests/contracts/member-store-contract.ts';
+import { describeStoreContract, type StoreUnderTest } from '../../../tests/contracts/store-contract.ts';
+import { describeWithdrawalStoreContract } from '../../../tests/contracts/withdrawal-store-contract.ts';
 import {
   createMongoDatabase,
   type MongoClientUnderTest,
   type MongoDatabase,
-} from '../../testing/mongo-database.ts';
-import { buildPlay, START } from '../../testing/play-builder.ts';
-import { describeStoreContract, type StoreUnderTest } from '../../testing/store-contract.ts';
-import { buildRequest } from '../../testing/withdrawal-builder.ts';
-import { describeWithdrawalStoreContract } from '../../testing/withdrawal-store-contract.ts';
+} from '../../../tests/servers/mongo-database.ts';
+import { testMongodbUrl } from '../../../tests/servers/test-services.ts';
+import { StoreUnavailable } from '../../ports/store.ts';
+import { COLLECTIONS } from './documents.ts';
 
 async function openSubject(): Promise<StoreUnderTest> {
-  const database = await createMongoDatabase(inject('mongodbUrl'));
+  const database = await createMongoDatabase(testMongodbUrl());
   const { store } = await database.open();
   return {
     store,
@@ -28,15 +36,18 @@ async function openSubject(): Promise<StoreUnderTest> {
 
 describeStoreContract('MongoDB', openSubject);
 describeMemberStoreContract('MongoDB', openSubject);
-describeDeskStoreContract('MongoDB', openSubject);
+describeAccountStoreContract('MongoDB', openSubject);
+describeAdminStoreContract('MongoDB', openSubject);
+describeCleanupStoreContract('MongoDB', openSubject);
 describeWithdrawalStoreContract('MongoDB', openSubject);
+describeFiguresStoreContract('MongoDB', openSubject);
 
 describe('two servers on one MongoDB', () => {
   let database: MongoDatabase;
   let one: MongoClientUnderTest;
   let other: MongoClientUnderTest;
   beforeEach(async () => {
-    database = await createMongoDatabase(inject('mongodbUrl'));
+    database = await createMongoDatabase(testMongodbUrl());
     one = await database.open();
     other = await database.open();
     await one.store.setSlotLimit(50);
@@ -81,6 +92,25 @@ describe('two servers on one MongoDB', () => {
     expect(await other.store.runningPlays('account-1')).toHaveLength(1);
   });
 
+  it('a visitor’s play takes few bytes, on whatever server: questions are stored once for all plays', async () => {
+    const plays = await times(12, async (n) => {
+      const play = buildLongPlay(`play-${n}`);
+      await storeOf(n).startPlay(play);
+      return play;
+    });
+    const { db } = one.connection;
+    for (const document of await db.collection(COLLECTIONS.plays).find().toArray()) {
+      expect(BSON.calculateObjectSize(document)).toBeLessThan(650);
+    }
+    expect(await db.collection(COLLECTIONS.questions).countDocuments()).toBe(5);
+    const later = await database.open();
+    for (const [n, play] of plays.entries()) {
+      expect(await later.store.play(play.id)).toEqual(play);
+      expect(await storeOf(n + 1).finishPlay(play, START, 0)).toMatchObject({ kind: 'saved' });
+    }
+    expect(await later.store.play('play-0')).toEqual({ ...plays[0], version: 2, finishedAt: START });
+  });
+
   it('a play that both finish is granted once', async () => {
     await join();
     const play = buildPlay({ owner });
@@ -92,6 +122,21 @@ describe('two servers on one MongoDB', () => {
     expect(await one.store.stats()).toMatchObject({ plays: 1 });
   });
 
+  it('a finish writes no counter of the site, and each is counted, before and after it is deleted', async () => {
+    await join();
+    const figures = () => one.connection.db.collection(COLLECTIONS.counters).find().toArray();
+    const before = await figures();
+    await earn(10);
+    const visited = buildPlay({ id: 'visited' });
+    await one.store.startPlay(visited);
+    await other.store.finishPlay(visited, START, 0);
+    expect(await figures()).toEqual(before);
+    expect(await other.store.stats()).toMatchObject({ plays: 2 });
+    await one.store.deleteVisitorPlays(START + 1, 10);
+    await deleteMember(one.store, 'account-1');
+    expect(await other.store.stats()).toMatchObject({ plays: 2, members: 0 });
+  });
+
   it('2,500 points withdrawn on both at once: one request, and no points', async () => {
     await join();
     await earn(2_500);
@@ -99,7 +144,7 @@ describe('two servers on one MongoDB', () => {
     const results = await times(6, (n) => storeOf(n).requestWithdrawal(session, buildRequest(n)));
     expect(results.filter(({ kind }) => kind === 'requested')).toHaveLength(1);
     expect(await one.store.profile('account-1')).toMatchObject({ points: 0 });
-    expect(await other.store.withdrawals()).toHaveLength(1);
+    expect(await allWithdrawals(other.store)).toHaveLength(1);
   });
 
   it('the same request sent to both at once is one withdrawal', async () => {
@@ -132,7 +177,7 @@ describe('two servers on one MongoDB', () => {
     const session = { accountId: 'account-1', tokenHash: 'token-1' };
     for (const n of [0, 1]) await one.store.requestWithdrawal(session, buildRequest(n));
     const paid = { status: 'Paid', payoutState: 'done', reference: 'TX-1' } as const;
-    const requests = await one.store.withdrawals();
+    const requests = await allWithdrawals(one.store);
     const results = await times(2, async (n) => {
       const request = requests[n];
       return request && storeOf(n).saveWithdrawal({ ...request, ...paid });
@@ -141,16 +186,17 @@ describe('two servers on one MongoDB', () => {
   });
 
   it('once the permission is taken away on one, the cleanup that runs on the other deletes nobody more', async () => {
-    const run = { jobId: 'job', state: 'running', startedAt: START, leaseUntil: START + 60_000 } as const;
+    const run = { jobId: 'job', fence: 'job', state: 'running', startedAt: START, code: null } as const;
     await times(12, (n) => one.store.claimAccount(buildAccount(n)));
     await one.store.setCleanupPermission(true);
-    await one.store.beginCleanup({ ...run, scanned: 0, deleted: 0, kept: 0, code: null }, START);
+    const counts = { leaseUntil: START + 60_000, scanned: 0, deleted: 0, kept: 0 };
+    await one.store.beginCleanup({ ...run, ...counts }, START);
     const rule = { inactiveBefore: START + 1, settledBefore: START + 1 };
     const cleaning = times(12, (n) => other.store.cleanUpMember(`account-${n}`, 'job', rule));
     await one.store.setCleanupPermission(false);
-    const left = await one.store.accountIds();
+    const left = await one.store.inactiveMembers(START + 1, null, 99);
     const deleted = (await cleaning).filter(({ kind }) => kind === 'deleted');
-    expect(await one.store.accountIds()).toEqual(left);
+    expect(await one.store.inactiveMembers(START + 1, null, 99)).toEqual(left);
     expect(left).toHaveLength(12 - deleted.length);
   });
 

@@ -5,6 +5,8 @@ import { createAdminSteps } from './admin-steps.ts';
 import { createCleanupSteps } from './cleanup-steps.ts';
 import { collectionsOf } from './collections.ts';
 import type { MongoConnection } from './connection.ts';
+import { createFiguresSteps } from './figures-steps.ts';
+import { createPasswordResetSteps } from './password-reset-steps.ts';
 import { createPlaySteps } from './play-steps.ts';
 import { createSessionSteps } from './session-steps.ts';
 import { readSlots } from './slots.ts';
@@ -22,16 +24,24 @@ export interface MongoStoreOptions {
 /** The cluster's store: a MongoDB database, shared by any number of processes. */
 export function createMongoStore({ connection, endsAt }: MongoStoreOptions): Store {
   const collections = collectionsOf(connection.db);
+  /** Of its own, so that no step waits for it. */
+  const probes = connection.db.collection<{ _id: string; writes: number }>('probes');
   const steps: Steps = { collections, endsAt, ...createRunner(connection.client) };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
     ...createSessionSteps(steps),
+    ...createPasswordResetSteps(steps),
     ...createWithdrawalSteps(steps),
     ...createAdminSteps(steps),
     ...createSupportSteps(steps),
     ...createCleanupSteps(steps),
-    check: () => steps.run(async () => void (await readSlots(collections.slots))),
+    ...createFiguresSteps(steps),
+    check: () =>
+      steps.run(async () => {
+        await readSlots(collections.slots);
+        await probes.updateOne({ _id: 'health' }, { $inc: { writes: 1 } }, { upsert: true });
+      }),
     close: () => connection.close(),
   };
 }

@@ -1,15 +1,29 @@
-import type { ClientSession, Filter, Sort } from 'mongodb';
+import type { ClientSession, Filter, Sort, UpdateOptions } from 'mongodb';
+import pLimit from 'p-limit';
+import type { GivenAnswer } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { PlayStore, Saved, Started } from '../../ports/store.ts';
-import { countFinished } from './counters.ts';
+import { countGone } from './counters.ts';
 import type { PlayDocument } from './documents.ts';
 import { insertEntry } from './ledger.ts';
-import { toPlayDocument, toPlayRecord } from './play-documents.ts';
+import { createPlayDocuments } from './play-documents.ts';
+import { createPlayHours } from './play-hours.ts';
 import { refuse, type Steps, VISITORS } from './steps.ts';
 import { changePoints, claimUser } from './user-documents.ts';
 
+/** Few enough that no player's answer waits for a connection behind a sweep. */
+const CLAIMED_AT_ONCE = 10;
+
+interface Finish {
+  readonly at: number;
+  readonly earned: number;
+  readonly answers: readonly GivenAnswer[];
+}
+
 export function createPlaySteps({ collections, endsAt, run, transact }: Steps): PlayStore {
   const { plays, users, ledger, counters } = collections;
+  const hours = createPlayHours(collections.playHours);
+  const { toDocument, toPlays } = createPlayDocuments(collections, endsAt);
   const durabilityOf = ({ owner }: PlayRecord) => (owner.kind === 'visitor' ? VISITORS : {});
 
   async function start(play: PlayRecord, accountId: string, session: ClientSession): Promise<Started> {
@@ -18,7 +32,7 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
     }
     const { categoryId, quizId, day } = play;
     const same = { accountId, categoryId, quizId };
-    const [inTheWay] = await plays
+    const found = await plays
       .find(
         {
           $or: [
@@ -32,18 +46,23 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
       .sort({ finishedAt: 1, _id: 1 })
       .limit(1)
       .toArray();
+    const [inTheWay] = await toPlays(found);
     // The member was active, so `lastActive` moves in this case too.
-    if (inTheWay) return { kind: 'exists', play: toPlayRecord(inTheWay) };
-    await plays.insertOne(toPlayDocument(play, endsAt(play)), { session });
+    if (inTheWay) return { kind: 'exists', play: inTheWay };
+    await plays.insertOne(await toDocument(play), { session });
     return { kind: 'started' };
   }
 
-  async function replace(play: PlayRecord, options: { readonly session?: ClientSession }): Promise<Saved> {
-    const { id: _id, version } = play;
+  /** Of a play that has begun nothing else changes: its questions are not sent again. */
+  async function change(
+    play: PlayRecord,
+    options: Pick<UpdateOptions, 'session' | 'writeConcern'>,
+  ): Promise<Saved> {
+    const { id: _id, version, answers, nexts, finishedAt, grant } = play;
     const saved = { ...play, version: version + 1 };
-    const { matchedCount } = await plays.replaceOne(
+    const { matchedCount } = await plays.updateOne(
       { _id, version, finishedAt: null },
-      toPlayDocument(saved, endsAt(saved)),
+      { $set: { version: saved.version, answers, nexts, finishedAt, grant, endsAt: endsAt(play) } },
       options,
     );
     if (matchedCount === 1) return { kind: 'saved', play: saved };
@@ -51,64 +70,87 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
     return { kind: stored ? 'conflict' : 'gone' };
   }
 
-  async function finish(
+  /** Points, rank, ledger and play, in one transaction. */
+  async function finishOfMember(
     play: PlayRecord,
-    at: number,
-    earned: number,
+    accountId: string,
+    { at, earned, answers }: Finish,
     session: ClientSession,
   ): Promise<Saved> {
-    const finished = { ...play, finishedAt: at };
-    await countFinished(counters, session, play.id);
-    if (play.owner.kind === 'visitor') return replace(finished, { session });
-    const change = { points: earned, quizzes: 1, at } as const;
-    const profile = await changePoints(users, session, play.owner.accountId, change);
+    const gained = { points: earned, play: { ...play, answers }, at };
+    const profile = await changePoints(users, session, accountId, gained);
     if (!profile) return { kind: 'gone' };
     const { points, quizCount, rank, version: profileVersion } = profile;
     const grant = { earned, points, quizCount, rank, profileVersion };
-    const saved = await replace({ ...finished, grant }, { session });
+    const saved = await change({ ...play, finishedAt: at, grant }, { session });
     if (saved.kind !== 'saved') return saved;
     const entry = { id: play.id, at, points: earned, reason: 'quiz', ref: quizKey(play) } as const;
     await insertEntry(ledger, session, profile, entry);
     return saved;
   }
 
+  function finish(play: PlayRecord, finished: Finish): Promise<Saved> {
+    const { owner } = play;
+    if (owner.kind === 'visitor') return run(() => change({ ...play, finishedAt: finished.at }, VISITORS));
+    return transact(async (session) => {
+      const saved = await finishOfMember(play, owner.accountId, finished, session);
+      return saved.kind === 'saved' ? saved : refuse(session, saved);
+    });
+  }
+
   const list = (filter: Filter<PlayDocument>, sort: Sort, limit = 0) =>
-    run(async () => (await plays.find(filter).sort(sort).limit(limit).toArray()).map(toPlayRecord));
+    run(async () => toPlays(await plays.find(filter).sort(sort).limit(limit).toArray()));
 
   return {
     startPlay: (play) => {
       const { owner } = play;
       if (owner.kind === 'member') return transact((session) => start(play, owner.accountId, session));
       return run(async () => {
-        await plays.insertOne(toPlayDocument(play, endsAt(play)), VISITORS);
+        await plays.insertOne(await toDocument(play), VISITORS);
         return { kind: 'started' };
       });
     },
     play: (id) =>
       run(async () => {
-        const play = await plays.findOne({ _id: id });
-        return play ? toPlayRecord(play) : undefined;
+        const found = await plays.findOne({ _id: id });
+        return found ? (await toPlays([found]))[0] : undefined;
       }),
-    savePlay: (play) => run(() => replace(play, durabilityOf(play))),
-    finishPlay: (play, finishedAt, earned) =>
-      transact(async (session) => {
-        const saved = await finish(play, finishedAt, earned, session);
-        return saved.kind === 'saved' ? saved : refuse(session, saved);
-      }, durabilityOf(play)),
-    duePlays: (endedBefore, limit) =>
-      list({ finishedAt: null, endsAt: { $lt: endedBefore } }, { endsAt: 1 }, limit),
+    savePlay: (play) => run(() => change(play, durabilityOf(play))),
+    finishPlay: async (play, finishedAt, earned, answers = []) => {
+      const saved = await finish(play, { at: finishedAt, earned, answers });
+      if (saved.kind === 'saved') await hours.count(finishedAt, { ...play, answers });
+      return saved;
+    },
+    claimDuePlays: async (endedBefore, leaseUntil, limit) => {
+      const due = await list({ finishedAt: null, endsAt: { $lt: endedBefore } }, { endsAt: 1 }, limit);
+      const claim = (play: PlayRecord) =>
+        run(async () => {
+          const isDue = { _id: play.id, finishedAt: null, endsAt: { $lt: endedBefore } };
+          const { matchedCount } = await plays.updateOne(isDue, { $set: { endsAt: leaseUntil } }, VISITORS);
+          return matchedCount === 1 ? [play] : [];
+        });
+      return (await pLimit(CLAIMED_AT_ONCE).map(due, claim)).flat();
+    },
+    runningVisitorPlays: (limit) =>
+      run(() => plays.countDocuments({ accountId: null, finishedAt: null }, { limit })),
     runningPlays: (accountId) => list({ accountId, finishedAt: null }, { _id: 1 }),
     finishedPlays: (accountId) => list({ accountId, finishedAt: { $ne: null } }, { _id: 1 }),
+    playsOf: (accountId, afterId, limit) =>
+      list({ accountId, ...(afterId !== null && { _id: { $gt: afterId } }) }, { _id: 1 }, limit),
     finishedQuizzes: (accountId, day) =>
       run(async () => {
         const projection = { categoryId: 1, quizId: 1 };
         const finished = plays.find({ accountId, day, finishedAt: { $ne: null } }, { projection });
         return (await finished.sort({ _id: 1 }).toArray()).map(quizKey);
       }),
-    deleteVisitorPlays: (finishedBefore) =>
-      run(async () => {
-        const over = { accountId: null, finishedAt: { $lt: finishedBefore } };
-        return (await plays.deleteMany(over, VISITORS)).deletedCount;
-      }),
+    deleteVisitorPlays: (finishedBefore, limit) =>
+      transact(async (session) => {
+        const over = plays.find({ accountId: null, finishedAt: { $lt: finishedBefore } }, { session });
+        const found = await over.limit(limit).project<{ _id: string }>({ _id: 1 }).toArray();
+        const ids = found.map(({ _id }) => _id);
+        const { deletedCount } = await plays.deleteMany({ _id: { $in: ids } }, { session });
+        await countGone(counters, session, deletedCount);
+        return deletedCount;
+      }, VISITORS),
   };
 }

@@ -1,13 +1,17 @@
-import { type Db, MongoServerError } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { buildAccount } from '../../testing/account-builder.ts';
+import { type Db, type Document, MongoServerError } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../tests/builders/account-builder.ts';
+import { withdrawalIdOf } from '../../../tests/builders/withdrawal-builder.ts';
 import {
   createMongoDatabase,
   type MongoClientUnderTest,
   type MongoDatabase,
-} from '../../testing/mongo-database.ts';
+} from '../../../tests/servers/mongo-database.ts';
+import { testMongodbUrl } from '../../../tests/servers/test-services.ts';
 import { COLLECTIONS } from './documents.ts';
 import { prepareDatabase } from './prepare-database.ts';
+
+type Keyed = Document & { readonly _id: string };
 
 const DUPLICATE_KEY = 11_000;
 const VALIDATION_FAILED = 121;
@@ -16,7 +20,7 @@ let database: MongoDatabase;
 let client: MongoClientUnderTest;
 let db: Db;
 beforeEach(async () => {
-  database = await createMongoDatabase(inject('mongodbUrl'));
+  database = await createMongoDatabase(testMongodbUrl());
   client = await database.open();
   db = client.connection.db;
 });
@@ -70,6 +74,44 @@ describe('preparing the database', () => {
     await prepareDatabase(db);
     expect(await schemaOf(db)).toEqual(expected);
   });
+});
+
+it('a store of an older release: each reference belongs to the request that it settled, the rail’s before others', async () => {
+  await db.dropDatabase();
+  const paid = { status: 'Paid', reference: 'TX-1' } as const;
+  const [byHand, byRail, archived] = [1, 2, 3].map(withdrawalIdOf);
+  await db.collection<Keyed>(COLLECTIONS.withdrawals).insertMany([
+    { _id: String(byHand), requestId: 'r1', ...paid, payoutState: 'manual' },
+    { _id: String(byRail), requestId: 'r2', ...paid, payoutState: 'done' },
+    { _id: 'none', requestId: 'r3', status: 'Pending', payoutState: 'manual', reference: null },
+  ]);
+  await db
+    .collection<Keyed>(COLLECTIONS.payoutArchive)
+    .insertOne({ _id: String(archived), payoutState: 'manual', reference: 'TX-2' });
+  await Promise.all([1, 2].map(() => prepareDatabase(db)));
+  const held = await db.collection(COLLECTIONS.paymentReferences).find().sort({ _id: 1 }).toArray();
+  expect(held).toEqual([
+    { _id: 'TX-1', withdrawalId: byRail },
+    { _id: 'TX-2', withdrawalId: archived },
+  ]);
+});
+
+it('a store of an older release: no play is counted twice, and none is forgotten', async () => {
+  const { users, plays, counters } = COLLECTIONS;
+  await db.dropDatabase();
+  const shards = [3, 9].map((value, shard) => ({ _id: `plays_finished/${shard}`, value }));
+  await db.collection<Keyed>(counters).insertMany(shards);
+  await db.collection<Keyed>(users).insertOne({ _id: 'A', usernameKey: 'a', mailbox: 'a', quizCount: 4 });
+  const visited = { accountId: null, finishedAt: 1 };
+  await db.collection<Keyed>(plays).insertMany([
+    { _id: '1', ...visited },
+    { _id: '2', ...visited, finishedAt: null },
+  ]);
+  await Promise.all([1, 2].map(() => prepareDatabase(db)));
+  const gone = { _id: 'plays_gone', value: 12 - 4 - 1 };
+  expect(await db.collection(counters).find().sort({ _id: 1 }).toArray()).toEqual(
+    [...shards, gone].toSorted((one, other) => (one._id < other._id ? -1 : 1)),
+  );
 });
 
 describe('what MongoDB itself refuses, whoever writes', () => {

@@ -1,11 +1,19 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
 import { rankOf } from '../../../shared/rules/rank.ts';
-import type { Credentials, Profile } from '../../ports/account-store.ts';
+import type { AccountOwner, Credentials, Profile } from '../../ports/account-store.ts';
+import type { CountedPlay } from '../../ports/answer-counts.ts';
+import { countsMore } from './answer-counts.ts';
 import type { UserDocument } from './documents.ts';
+import { isoTime } from './iso-time.ts';
 
 export function toProfile(user: UserDocument): Profile {
   const { _id: accountId, username, points, quizCount, rank, lastActive, version } = user;
   return { accountId, username, points, quizCount, rank, lastActive, version };
+}
+
+export function toOwner(user: UserDocument): AccountOwner {
+  const { _id: accountId, username, usernameKey, email, mailbox, createdAt, lastActive } = user;
+  return { accountId, username, usernameKey, email, mailbox, createdAt, lastActive };
 }
 
 export function toCredentials({ _id: accountId, username, passwordHash }: UserDocument): Credentials {
@@ -25,7 +33,7 @@ export function claimUser(
 ): Promise<UserDocument | null> {
   return users.findOneAndUpdate(
     filter,
-    { ...update, $max: { lastActive: at }, $inc: { ...$inc, writes: 1 } },
+    { ...update, $max: { lastActive: at, lastActiveAt: isoTime(at) }, $inc: { ...$inc, writes: 1 } },
     { session, returnDocument: 'after' },
   );
 }
@@ -33,7 +41,8 @@ export function claimUser(
 export interface PointsChange {
   /** Negative for a debit. */
   readonly points: number;
-  readonly quizzes: 0 | 1;
+  /** The one that was finished, if one was. */
+  readonly play: CountedPlay | null;
   readonly at: number;
 }
 
@@ -42,13 +51,13 @@ export async function changePoints(
   users: Collection<UserDocument>,
   session: ClientSession,
   accountId: string,
-  { points, quizzes, at }: PointsChange,
+  { points, play, at }: PointsChange,
 ): Promise<Profile | null> {
   const before = await users.findOne({ _id: accountId }, { session });
   if (!before || before.points + points < 0) return null;
   const after = await claimUser(users, session, { _id: accountId }, at, {
     $set: { rank: rankOf(before.points + points) },
-    $inc: { points, quizCount: quizzes, version: 1 },
+    $inc: { points, quizCount: play ? 1 : 0, version: 1, ...(play && countsMore('answerCounts', play)) },
   });
   return after && toProfile(after);
 }

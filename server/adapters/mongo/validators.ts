@@ -17,8 +17,22 @@ const objectOrNull = { bsonType: ['object', 'null'] };
 const rank = { enum: [...RANKS.map(({ name }) => name), UNRANKED] };
 const payoutState = { enum: [...payoutStates] };
 
+/** Of a field that documents of an older release don't have, and that their servers don't write. */
+interface Added {
+  readonly added: Document;
+}
+
+const added = (rule: Document): Added => ({ added: rule });
+
+/** A field that readers may miss (`?`) is one that the database doesn't ask for, and the other way round. */
+type Rules<Stored> = {
+  readonly [Field in keyof Stored]-?: Record<never, never> extends Pick<Stored, Field>
+    ? Added
+    : Document & { readonly added?: never };
+};
+
 /** What each field may hold. Every field of the documents' types is named here. */
-const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name], Document> } = {
+const fields: { readonly [Name in keyof Documents]: Rules<Documents[Name]> } = {
   users: {
     _id: text,
     username: text,
@@ -28,13 +42,26 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
     passwordHash: text,
     createdAt: whole,
     lastActive: whole,
+    lastActiveAt: added(text),
     points: count,
     quizCount: count,
     rank,
     version: count,
     writes: count,
+    answerCounts: added({ bsonType: 'object' }),
   },
   sessions: { _id: text, username: text, tokenHash: text, expiresAt: whole, touchedOn: { bsonType: 'date' } },
+  passwordResets: {
+    _id: text,
+    accountId: text,
+    messageId: text,
+    tokenHash: text,
+    madeBy: text,
+    madeAt: whole,
+    expiresAt: whole,
+    usedAt: wholeOrNull,
+    voidedAt: wholeOrNull,
+  },
   support: {
     _id: text,
     accountId: textOrNull,
@@ -43,6 +70,10 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
     email: text,
     message: text,
     at: whole,
+    timestamp: added(text),
+    done: added({ bsonType: 'bool' }),
+    doneBy: added(textOrNull),
+    version: added(count),
   },
   withdrawals: {
     _id: text,
@@ -64,12 +95,20 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
     retryAt: wholeOrNull,
     reference: textOrNull,
     createdAt: whole,
+    timestamp: added(text),
     statusChangedAt: whole,
     claimedBy: textOrNull,
     claimedUntil: wholeOrNull,
     history: list,
   },
-  admins: { _id: text, email: text, keyHash: text, codeHash: text },
+  admins: {
+    _id: text,
+    email: text,
+    keyHash: text,
+    codeHash: text,
+    isConfigured: added({ bsonType: 'bool' }),
+    writes: added(count),
+  },
   adminControl: {
     _id: text,
     cleanupAllowed: { bsonType: 'bool' },
@@ -96,6 +135,7 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
     finishedAt: wholeOrNull,
     grant: objectOrNull,
   },
+  questions: { _id: text, text, image: text, alt: text, options: list, explanation: text },
   ledger: {
     _id: text,
     accountId: text,
@@ -109,6 +149,7 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
   slots: { _id: text, limit: count, taken: count, version: count },
   newsletter: { _id: text, email: text, at: whole },
   payoutArchive: { _id: text, amount: count, paidAt: whole, reference: textOrNull, payoutState },
+  paymentReferences: { _id: text, withdrawalId: text },
   deadJobs: { _id: text, queue: { enum: ['payout', 'cleanup'] }, id: text, error: text, at: whole },
   counters: { _id: text, value: count },
   adminSessions: {
@@ -118,13 +159,24 @@ const fields: { readonly [Name in keyof Documents]: Record<keyof Documents[Name]
     expiresAt: whole,
     touchedOn: { bsonType: 'date' },
   },
+  playHours: { _id: text, hour: whole, hourOn: { bsonType: 'date' }, counts: { bsonType: 'object' } },
+  migrations: {
+    _id: count,
+    name: text,
+    ranOn: { bsonType: 'date' },
+    ofNewDatabase: added({ bsonType: 'bool' }),
+  },
 };
 
 /**
- * What the server itself refuses to store in a collection. Further fields are welcome: while a release is rolled out, the
- * older one still runs.
+ * What the server itself refuses to store in a collection. Fields that this release doesn't know are let by: while it is
+ * rolled out, or back, the other one still runs.
  */
 export function validatorOf(name: keyof Documents): Document {
-  const properties = fields[name];
-  return { $jsonSchema: { bsonType: 'object', required: Object.keys(properties), properties } };
+  const rules = Object.entries<Document | Added>(fields[name]);
+  const required = rules.flatMap(([field, rule]) => ('added' in rule ? [] : [field]));
+  const properties = Object.fromEntries(
+    rules.map(([field, rule]) => [field, 'added' in rule ? rule.added : rule]),
+  );
+  return { $jsonSchema: { bsonType: 'object', required, properties } };
 }

@@ -2,12 +2,17 @@ import type { ClientSession } from 'mongodb';
 import type { Withdrawal } from '../../ports/withdrawal-store.ts';
 import type { Collections } from './collections.ts';
 import type { WithdrawalDocument } from './documents.ts';
+import { isoTime } from './iso-time.ts';
 
 export function toWithdrawalDocument({ id: _id, ...withdrawal }: Withdrawal): WithdrawalDocument {
-  return { _id, ...withdrawal };
+  return { _id, ...withdrawal, timestamp: isoTime(withdrawal.createdAt) };
 }
 
-export function toWithdrawal({ _id: id, ...withdrawal }: WithdrawalDocument): Withdrawal {
+export function toWithdrawal({
+  _id: id,
+  timestamp: _readable,
+  ...withdrawal
+}: WithdrawalDocument): Withdrawal {
   return { id, ...withdrawal };
 }
 
@@ -21,18 +26,4 @@ export async function paidPoints(
   const [now] = await paid.toArray();
   const [archived] = await payoutArchive.aggregate<{ points: number }>([sum], { session }).toArray();
   return (now?.points ?? 0) + (archived?.points ?? 0);
-}
-
-/** Whether another payout, of a member who is here or gone, has that reference of the rail. */
-export async function isReferenceTaken(
-  { withdrawals, payoutArchive }: Pick<Collections, 'withdrawals' | 'payoutArchive'>,
-  session: ClientSession,
-  reference: string,
-  id: string,
-): Promise<boolean> {
-  const payout = { payoutState: 'done', reference } as const;
-  return (
-    (await withdrawals.findOne({ ...payout, _id: { $ne: id } }, { session })) !== null ||
-    (await payoutArchive.findOne(payout, { session })) !== null
-  );
 }

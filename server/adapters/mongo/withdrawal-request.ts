@@ -28,7 +28,7 @@ export async function requestWithdrawal(
       ? { kind: 'repeated', withdrawal: before }
       : { kind: 'refused', code: 'REQUEST_ID_REUSED' };
   }
-  const debit = { points: -amount, quizzes: 0, at: createdAt } as const;
+  const debit = { points: -amount, play: null, at: createdAt } as const;
   const profile = await changePoints(users, session, accountId, debit);
   if (!profile) return { kind: 'refused', code: 'INSUFFICIENT_POINTS' };
   const entry = { id, at: createdAt, points: -amount, reason: 'withdrawal', ref: id } as const;

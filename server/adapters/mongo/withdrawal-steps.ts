@@ -1,10 +1,17 @@
 import type { ClientSession, Filter, Sort } from 'mongodb';
 import type { PayoutState } from '../../../shared/contract/views.ts';
-import type { Withdrawal, WithdrawalSaved, WithdrawalStore } from '../../ports/withdrawal-store.ts';
+import type {
+  Withdrawal,
+  WithdrawalListing,
+  WithdrawalSaved,
+  WithdrawalStore,
+} from '../../ports/withdrawal-store.ts';
 import type { WithdrawalDocument } from './documents.ts';
 import { isDuplicate } from './engine-faults.ts';
+import { pageOf } from './page-filter.ts';
+import { holdReferences } from './payment-references.ts';
 import { refuse, type Steps } from './steps.ts';
-import { isReferenceTaken, toWithdrawal, toWithdrawalDocument } from './withdrawal-documents.ts';
+import { toWithdrawal, toWithdrawalDocument } from './withdrawal-documents.ts';
 import { requestWithdrawal } from './withdrawal-request.ts';
 
 const OLDEST_FIRST: Sort = { _id: 1 };
@@ -13,8 +20,20 @@ const NEWEST_FIRST: Sort = { _id: -1 };
 export function createWithdrawalSteps({ collections, run, transact }: Steps): WithdrawalStore {
   const { withdrawals, payoutArchive } = collections;
 
-  const list = (filter: Filter<WithdrawalDocument>, sort: Sort) =>
-    run(async () => (await withdrawals.find(filter).sort(sort).toArray()).map(toWithdrawal));
+  const list = (filter: Filter<WithdrawalDocument>, sort: Sort, limit = 0) =>
+    run(async () => (await withdrawals.find(filter).sort(sort).limit(limit).toArray()).map(toWithdrawal));
+
+  function page({ status, overdue, limit, order, ...wish }: WithdrawalListing) {
+    const texts = ['username', 'accountName', 'accountNumber', 'reference'];
+    const { conditions, sort } = pageOf({ ...wish, limit }, { at: 'createdAt', order, texts });
+    if (status !== null) conditions.push({ status });
+    if (overdue !== null) {
+      const late = { status: 'Pending', createdAt: { $lt: overdue.before } };
+      const other = { $or: [{ status: 'Paid' }, { createdAt: { $gte: overdue.before } }] };
+      conditions.push(overdue.only ? late : other);
+    }
+    return list(conditions.length > 0 ? { $and: conditions } : {}, sort, limit);
+  }
 
   async function replace(
     changed: Withdrawal,
@@ -32,18 +51,15 @@ export function createWithdrawalSteps({ collections, run, transact }: Steps): Wi
     return { kind: stored ? 'conflict' : 'gone' };
   }
 
-  async function settle(
-    changed: Withdrawal,
-    reference: string,
-    session: ClientSession,
-  ): Promise<WithdrawalSaved> {
-    if (await isReferenceTaken(collections, session, reference, changed.id))
-      return { kind: 'reference-taken' };
+  async function settle(changed: Withdrawal, session: ClientSession): Promise<WithdrawalSaved> {
     try {
-      return await replace(changed, { session });
+      const other = await holdReferences(collections, session, changed);
+      if (other !== undefined) return refuse(session, { kind: 'reference-taken', withdrawalId: other });
+      const replaced = await replace(changed, { session });
+      return replaced.kind === 'saved' ? replaced : refuse(session, replaced);
     } catch (fault) {
-      // Another payout took it since this transaction began.
-      if (isDuplicate(fault, 'reference')) return refuse(session, { kind: 'reference-taken' });
+      // Another request took it since this transaction began: who looks again sees which.
+      if (isDuplicate(fault, '_id')) return refuse(session, { kind: 'conflict' });
       throw fault;
     }
   }
@@ -57,13 +73,12 @@ export function createWithdrawalSteps({ collections, run, transact }: Steps): Wi
         return withdrawal ? toWithdrawal(withdrawal) : undefined;
       }),
     withdrawalsOf: (accountId) => list({ accountId }, NEWEST_FIRST),
-    withdrawals: () => list({}, NEWEST_FIRST),
-    saveWithdrawal: (withdrawal) => {
-      const { payoutState, reference } = withdrawal;
-      return payoutState === 'done' && reference !== null
-        ? transact((session) => settle(withdrawal, reference, session))
-        : run(() => replace(withdrawal));
-    },
+    withdrawals: page,
+    // What never changed its status has no reference, and had none.
+    saveWithdrawal: (withdrawal) =>
+      withdrawal.reference === null && withdrawal.history.length === 0
+        ? run(() => replace(withdrawal))
+        : transact((session) => settle(withdrawal, session)),
     payoutsDue: (now) => {
       const ofState = (payoutState: PayoutState) => ({ status: 'Pending' as const, payoutState });
       return list(

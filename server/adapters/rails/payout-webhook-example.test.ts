@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RAIL_SECRET } from '../../../tests/servers/payment-rail.ts';
 import type { Payment } from '../../ports/payout-rail.ts';
-import { RAIL_SECRET } from '../../testing/payment-rail.ts';
 import { createWebhookRail } from './webhook-rail.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/payout-webhook.md'), 'utf8');
@@ -47,7 +47,7 @@ describe('the example for authors of a payment service', () => {
     expect(await pay({ attempt: 2 })).toEqual({ kind: 'paid', reference: `TX-${payment.withdrawalId}-2` });
   });
 
-  it('refuses what somebody else signed, and what is older than five minutes', async () => {
+  it('refuses what somebody else signed, and what is older than five minutes [MONEY-20]', async () => {
     const refused = { kind: 'refused', why: 'status 401' };
     const secret = `whsec_${Buffer.alloc(32, 'another').toString('base64')}`;
     expect(await pay({}, { secret })).toEqual(refused);

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Payment } from '../../ports/payout-rail.ts';
-import { createFakeClock } from '../../testing/fake-clock.ts';
 import {
   type PaymentRail,
   RAIL_SECRET,
   type RailBehaviour,
   startPaymentRail,
-} from '../../testing/payment-rail.ts';
+} from '../../../tests/servers/payment-rail.ts';
+import { createFakeClock } from '../../../tests/support/fake-clock.ts';
+import type { Payment } from '../../ports/payout-rail.ts';
 import { createWebhookRail } from './webhook-rail.ts';
 
 const clock = createFakeClock(Date.UTC(2026, 0, 15, 9, 0, 0, 789));
@@ -39,7 +39,7 @@ function pay(url = service.url, timeoutMs = 5_000) {
 }
 
 describe('what the webhook rail sends', () => {
-  it('one POST with the payment, its key twice, and a signature over key, time and body', async () => {
+  it('one POST with the payment, its key twice, and a signature over key, time and body [MONEY-20]', async () => {
     await pay();
     const [request] = service.requests;
     expect(service.requests).toHaveLength(1);
@@ -70,6 +70,7 @@ describe('what an answer means', () => {
     ['200 without a reference', { does: 'pay', reference: null }, KEY],
     ['200 with an empty reference', answer(200, '{"reference":""}'), KEY],
     ['200 with a number as its reference', answer(200, '{"reference":7}'), KEY],
+    ['200 with blanks around its reference', answer(200, '{"reference":" TX-7 "}'), 'TX-7'],
     ['200 with a reference of 101 characters', answer(200, `{"reference":"${long}"}`), KEY],
     ['200 with something else than JSON', answer(200, '<html>'), KEY],
     ['200 with null', answer(200, 'null'), KEY],
@@ -92,7 +93,7 @@ describe('what an answer means', () => {
     expect(await pay()).toEqual({ kind: 'unknown', why: `status ${status}` });
   });
 
-  it.each([301, 302, 303, 307, 308])('%i: unknown, and nobody goes there', async (status) => {
+  it.each([301, 302, 303, 307, 308])('%i: unknown, and nobody goes there [MONEY-12]', async (status) => {
     service.plan({ does: 'answer', status, headers: { location: '/elsewhere' } });
     expect(await pay()).toEqual({ kind: 'unknown', why: `status ${status}` });
     expect(service.requests.map(({ path }) => path)).toEqual(['/payouts']);

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { oneForm } from '../../../shared/rules/text.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payment, PaymentOutcome, PayoutRail } from '../../ports/payout-rail.ts';
 import { readFetchFault } from './connection-faults.ts';
@@ -30,9 +31,9 @@ async function referenceOf(response: Response, key: string): Promise<string> {
       chunks.push(chunk);
     }
     const reply: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const reference = (reply as { reference?: unknown } | null)?.reference;
-    const isUsable = typeof reference === 'string' && reference !== '' && reference.length <= MAX_REFERENCE;
-    return isUsable ? reference : key;
+    const given = (reply as { reference?: unknown } | null)?.reference;
+    const reference = typeof given === 'string' ? oneForm(given).trim() : '';
+    return reference !== '' && reference.length <= MAX_REFERENCE ? reference : key;
   } catch {
     return key;
   }

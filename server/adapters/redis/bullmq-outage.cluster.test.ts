@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findFreePort } from '../../../scripts/cluster/free-port.ts';
 import { type OwnRedis, startOwnRedis } from '../../../scripts/cluster/redis.ts';
+import { findFreePort } from '../../../scripts/processes/free-port.ts';
+import { createTestBullmqQueue, type TestBullmqQueue } from '../../../tests/support/test-bullmq-queue.ts';
 import { QueueUnavailable } from '../../ports/queue.ts';
-import { createTestBullmqQueue, type TestBullmqQueue } from '../../testing/test-bullmq-queue.ts';
 
 const SOON_MS = 1_800;
 const PREFIX = 'test';

@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { QueueUnavailable } from '../../ports/queue.ts';
-import { MAX_TRIES } from '../retry-delay.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { MAX_TRIES } from '../jobs/retry-delay.ts';
+import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { OutageReport } from './outage-report.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, it } from 'vitest';
-import { createBullmqTime } from '../../testing/bullmq-time.ts';
-import { describeQueueContract } from '../../testing/queue-contract.ts';
-import { createTestBullmqQueue } from '../../testing/test-bullmq-queue.ts';
+import { expect, it } from 'vitest';
+import { describeQueueContract } from '../../../tests/contracts/queue-contract.ts';
+import { testRedisUrl } from '../../../tests/servers/test-services.ts';
+import { createBullmqTime } from '../../../tests/support/bullmq-time.ts';
+import { createTestBullmqQueue } from '../../../tests/support/test-bullmq-queue.ts';
 
 async function open() {
-  const place = { url: inject('redisUrl'), prefix: `test-${randomUUID()}` };
+  const place = { url: testRedisUrl(), prefix: `test-${randomUUID()}` };
   const { queue, ...told } = createTestBullmqQueue(place);
   const time = createBullmqTime({ ...place, failed: told.failed });
   const followed = time.follow(queue);

@@ -1,6 +1,7 @@
 import type { Random } from '../../../shared/kernel/random.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  JOBS_AT_ONCE,
   type JobHandler,
   type Jobs,
   QUEUES,
@@ -14,7 +15,7 @@ import { createDailySchedule, type DailySchedule } from './daily-schedule.ts';
 
 /** Of the next so many jobs of each kind, the oldest is looked for: a long queue must not cost a long answer. */
 const OLDEST_AMONG = 1_000;
-/** One job runs at a time, so a worker that died keeps the others waiting for as long. It renews its lock twice as often. */
+/** A worker that died keeps its jobs' places for as long. It renews its lock twice as often. */
 const LOCK_MS = 15_000;
 
 export interface BullmqQueueOptions extends BullmqPlace {
@@ -60,6 +61,7 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
   function startWorker(name: QueueName, handler: JobHandler<QueueName>): void {
     const worker = startBullmqWorker<Jobs[QueueName]>(name, {
       ...workerOptions,
+      atOnce: JOBS_AT_ONCE[name],
       work: ({ data }) => handler(data),
       onFailed({ id = '' }, fault, isDead) {
         onFailure(name, id, fault);
@@ -97,8 +99,10 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
       });
     },
     async maintain() {
-      // Two workers work on one job at a time, until Redis forgets it.
-      for (const { ask } of producers.values()) await ask((jobs) => jobs.setGlobalConcurrency(1));
+      // All workers together work on so many jobs, until Redis forgets it.
+      for (const [name, { ask }] of producers) {
+        await ask((jobs) => jobs.setGlobalConcurrency(JOBS_AT_ONCE[name]));
+      }
       await schedule?.maintain();
     },
     state: (name) =>

@@ -1,7 +1,7 @@
 import { type IRedisClient, type Job, Worker } from 'bullmq';
 import type { Random } from '../../../shared/kernel/random.ts';
-import { MAX_TRIES, retryDelay } from '../retry-delay.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { MAX_TRIES, retryDelay } from '../jobs/retry-delay.ts';
+import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { BullmqPlace } from './bullmq-producer.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -12,6 +12,7 @@ const CLOSE_WITHIN_MS = 1_000;
 export interface BullmqWorkerOptions<Data> {
   readonly place: BullmqPlace;
   readonly random: Random;
+  readonly atOnce: number;
   /** The job of a worker that died is taken up after one and a half times as long (milliseconds). */
   readonly lockMs: number;
   readonly work: (job: Job<Data>) => Promise<void>;
@@ -20,43 +21,37 @@ export interface BullmqWorkerOptions<Data> {
   readonly onError: (fault: Error) => void;
 }
 
-/** Works on the jobs of a queue, one at a time. An outage of Redis only interrupts it. */
+/** Works on the jobs of a queue, so many at once. An outage of Redis only interrupts it. */
 export function startBullmqWorker<Data>(name: string, options: BullmqWorkerOptions<Data>) {
-  const { place, random, lockMs, work, onFailed, onError } = options;
-  let running: Promise<unknown> = Promise.resolve();
-  let isRunning = false;
+  const { place, random, atOnce, lockMs, work, onFailed, onError } = options;
+  const running = new Set<Promise<void>>();
 
   async function run(job: Job<Data>): Promise<void> {
-    isRunning = true;
+    const result = work(job);
+    running.add(result);
     try {
-      await work(job);
+      await result;
     } finally {
-      isRunning = false;
+      running.delete(result);
     }
   }
-  const worker = new Worker<Data>(
-    name,
-    (job) => {
-      const result = run(job);
-      running = result.catch(() => {});
-      return result;
+  const allEnded = () => Promise.allSettled(running);
+
+  const worker = new Worker<Data>(name, run, {
+    prefix: place.prefix,
+    connection: {
+      url: place.url,
+      retryStrategy: reconnectDelay,
+      maxRetriesPerRequest: null,
+      socketTimeout: SILENT_MS,
     },
-    {
-      prefix: place.prefix,
-      connection: {
-        url: place.url,
-        retryStrategy: reconnectDelay,
-        maxRetriesPerRequest: null,
-        socketTimeout: SILENT_MS,
-      },
-      concurrency: 1,
-      lockDuration: lockMs,
-      stalledInterval: lockMs / 2,
-      maxStalledCount: MAX_TRIES - 1,
-      runRetryDelay: reconnectDelay(1),
-      settings: { backoffStrategy: (tries) => retryDelay(tries, random) },
-    },
-  );
+    concurrency: atOnce,
+    lockDuration: lockMs,
+    stalledInterval: lockMs / 2,
+    maxStalledCount: MAX_TRIES - 1,
+    runRetryDelay: reconnectDelay(1),
+    settings: { backoffStrategy: (tries) => retryDelay(tries, random) },
+  });
   const backend = worker.getBackend();
   place.report(backend);
   let clients: readonly IRedisClient[] = [];
@@ -82,18 +77,18 @@ export function startBullmqWorker<Data>(name: string, options: BullmqWorkerOptio
   }
 
   return {
-    /** Takes nothing more, and resolves when the job at hand has ended; soon then, also while Redis is away. */
+    /** Takes nothing more, and resolves when the jobs at hand have ended; soon then, also while Redis is away. */
     async close(): Promise<void> {
       void worker.pause(true);
-      await running;
+      await allEnded();
       // BullMQ's orderly close waits for a Redis that is away.
       const closing = worker.close(!isLive());
       for (;;) {
         try {
           return await withTimeLimit(CLOSE_WITHIN_MS, closing);
         } catch {
-          if (!isRunning) return giveUp();
-          await running;
+          if (running.size === 0) return giveUp();
+          await allEnded();
         }
       }
     },

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OwnRedis, startOwnRedis } from '../../../scripts/cluster/redis.ts';
-import { startReadyProcess } from '../../testing/ready-process.ts';
-import { createTestBullmqQueue, type TestBullmqQueue } from '../../testing/test-bullmq-queue.ts';
+import { startReadyProcess } from '../../../scripts/processes/ready-process.ts';
+import { createTestBullmqQueue, type TestBullmqQueue } from '../../../tests/support/test-bullmq-queue.ts';
+import { JOBS_AT_ONCE } from '../../ports/queue.ts';
 
 // A server of its own: it is emptied.
 let server: OwnRedis;
@@ -45,11 +46,11 @@ async function letAWorkerLook(): Promise<void> {
 const startProcess = (lockMs: number) =>
   startReadyProcess({
     command: process.execPath,
-    args: ['server/testing/queue-process.ts', server.url, prefix, String(lockMs)],
+    args: ['tests/servers/queue-process.ts', server.url, prefix, String(lockMs)],
     ready: /^works$/,
   });
 
-it('two workers run one job at a time, also after Redis forgot it and was told again', async () => {
+it('two workers run no more jobs at once than one may, also after Redis forgot it and was told again', async () => {
   const [first, second] = [join(), join()];
   const ends = new Map<string, () => void>();
   const work = (id: string) => new Promise<void>((end) => ends.set(id, end));
@@ -58,29 +59,31 @@ it('two workers run one job at a time, also after Redis forgot it and was told a
   const end = (id: string) => ends.get(id)?.();
   await first.start(work);
   await second.start(work);
-  for (const id of ['a', 'b']) await first.add(id);
-  await begins('a');
+  const jobs = (letter: string, count: number) => Array.from({ length: count }, (_, n) => `${letter}${n}`);
+  const before = jobs('a', JOBS_AT_ONCE.payout + 1);
+  for (const id of before) await first.add(id);
+  for (const id of before.slice(0, -1)) await begins(id);
   await letAWorkerLook();
-  expect([...ends.keys()]).toEqual(['a']);
-  end('a');
-  await begins('b');
-  end('b');
+  expect([...ends.keys()].sort()).toEqual(before.slice(0, -1));
+  end('a0');
+  await begins(before.at(-1) ?? '');
+  for (const id of before) end(id);
 
   await redis.flushall();
-  for (const id of ['c', 'd']) await first.add(id);
-  // Both workers are there and would: only what Redis is told keeps one back.
-  await begins('c');
-  await begins('d');
+  const over = jobs('c', JOBS_AT_ONCE.payout + 1);
+  for (const id of over) await first.add(id);
+  // Both workers have room, and would: only what Redis is told keeps one back.
+  for (const id of over) await begins(id);
   await second.queue.maintain();
-  for (const id of ['e', 'f']) await first.add(id);
-  end('c');
-  end('d');
-  await begins('e');
+  const after = jobs('e', JOBS_AT_ONCE.payout + 1);
+  for (const id of after) await first.add(id);
+  for (const id of over) end(id);
+  for (const id of after.slice(0, -1)) await begins(id);
   await letAWorkerLook();
-  expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd', 'e']);
-  end('e');
-  await begins('f');
-  end('f');
+  expect([...ends.keys()].sort()).toEqual([...before, ...over, ...after.slice(0, -1)]);
+  end('e0');
+  await begins(after.at(-1) ?? '');
+  for (const id of after) end(id);
 });
 
 it('the daily job has one schedule, however often it is told, and has it again after Redis was emptied', async () => {

@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { inspect } from 'node:util';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startOwnRedis } from '../../../scripts/cluster/redis.ts';
+import { testRedisUrl } from '../../../tests/servers/test-services.ts';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { closeRedis, connectRedis } from './connect-redis.ts';
 import { guardPublisher } from './guarded-publisher.ts';
@@ -41,7 +42,7 @@ it.concurrent.each(['nobody listens', 'who listens says nothing'])(
 );
 
 it.concurrent('refuses the start where the password is wrong, and does not say it', async () => {
-  const refusal = await refusalAt(Number(new URL(inject('redisUrl')).port));
+  const refusal = await refusalAt(Number(new URL(testRedisUrl()).port));
   expect(refusal.message).toContain('WRONGPASS');
   expect(inspect(refusal)).not.toContain(PASSWORD);
 });

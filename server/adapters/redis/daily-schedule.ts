@@ -47,6 +47,7 @@ export function createDailySchedule({ place, timeZone, ...workerOptions }: Daily
     start: () =>
       startBullmqWorker(NAME, {
         ...workerOptions,
+        atOnce: 1,
         place,
         work: async ({ name, opts }) => {
           if (opts.prevMillis !== undefined) await entries.get(name)?.run(opts.prevMillis);

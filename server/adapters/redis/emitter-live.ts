@@ -27,7 +27,7 @@ export function createEmitterLive({ publisher, prefix }: EmitterParts): Live {
       (except === undefined ? reach : reach.except(except)).emit(event, ...payload);
     },
     admins: (event, ...payload) => void dashboards.emit(event, ...payload),
-    localAdmins() {},
+    reaches: (_room, { localOnly = false }) => !localOnly,
     hasLocal: () => false,
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { everybody } from '../../live/rooms.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LiveServer, startLiveServer } from '../../../tests/servers/live-server.ts';
+import { testRedisUrl } from '../../../tests/servers/test-services.ts';
+import { everybody } from '../../edges/live/rooms.ts';
 import type { Room } from '../../ports/live.ts';
-import { type LiveServer, startLiveServer } from '../../testing/live-server.ts';
 
 const SLOTS = { limit: 50, taken: 1, free: 49, version: 1 };
 const room = (name: string) => name as Room;
@@ -12,8 +13,8 @@ let first: LiveServer;
 let second: LiveServer;
 beforeEach(async () => {
   prefix = randomUUID();
-  first = await startLiveServer(inject('redisUrl'), prefix);
-  second = await startLiveServer(inject('redisUrl'), prefix);
+  first = await startLiveServer(testRedisUrl(), prefix);
+  second = await startLiveServer(testRedisUrl(), prefix);
 });
 afterEach(async () => {
   await first.close();
@@ -32,6 +33,24 @@ describe('live events of a site with two servers', () => {
     for (const player of [...inside, ...outside]) await player.waitFor('server:stopping');
     for (const player of inside) expect(player.events[0]).toEqual(['slots:changed', SLOTS]);
     for (const player of outside) expect(player.events).toHaveLength(1);
+  });
+
+  it('are decoded only by servers that hold the room', async () => {
+    const { parser } = second.io.of('/').adapter as unknown as {
+      parser: { decode(message: Buffer): unknown };
+    };
+    const decode = vi.spyOn(parser, 'decode');
+    const decoded = () =>
+      decode.mock.results.filter(({ value }) => JSON.stringify(value).includes('slots:changed')).length;
+    const player = await second.player('a');
+    first.live.emit(room('nobody’s'), {}, 'slots:changed', SLOTS);
+    tellLast();
+    await player.waitFor('server:stopping');
+    expect(decoded()).toBe(0);
+    first.live.emit(room('a'), { except: 'another' }, 'slots:changed', SLOTS);
+    await player.waitFor('slots:changed');
+    expect(decoded()).toBe(1);
+    decode.mockRestore();
   });
 
   it('leave out the socket that is excepted, on whatever server it is', async () => {
@@ -55,13 +74,12 @@ describe('live events of a site with two servers', () => {
     expect(there.events).toHaveLength(1);
   });
 
-  it('of the admins reach every dashboard and no player; local ones the own server’s dashboards alone', async () => {
+  it('of the admins reach every dashboard and no player', async () => {
     const player = await second.player();
     const [here, there] = [await first.dashboard(), await second.dashboard()];
-    first.live.localAdmins('queues:changed', { queues: [] });
     first.live.admins('session:ended', { reason: 'expired' });
     await Promise.all([here.waitFor('session:ended'), there.waitFor('session:ended')]);
-    expect(here.events.map(([event]) => event)).toEqual(['queues:changed', 'session:ended']);
+    expect(here.events.map(([event]) => event)).toEqual(['session:ended']);
     expect(there.events.map(([event]) => event)).toEqual(['session:ended']);
     tellLast();
     await player.waitFor('server:stopping');
@@ -75,7 +93,7 @@ describe('live events of a site with two servers', () => {
   });
 
   it('do not reach another site on the same Redis', async () => {
-    const other = await startLiveServer(inject('redisUrl'), randomUUID());
+    const other = await startLiveServer(testRedisUrl(), randomUUID());
     const [here, elsewhere] = [await second.player(), await other.player()];
     tellLast();
     await here.waitFor('server:stopping');
@@ -88,7 +106,7 @@ describe('live events of a site with two servers', () => {
 
 describe('a server that stops', () => {
   it('leaves the sockets of the others alone', async () => {
-    const stopping = await startLiveServer(inject('redisUrl'), prefix);
+    const stopping = await startLiveServer(testRedisUrl(), prefix);
     const [leaving, staying] = [await stopping.player(), await second.player()];
     const left = new Promise((resolve) => leaving.socket.once('disconnect', resolve));
     await stopping.close();
@@ -99,7 +117,7 @@ describe('a server that stops', () => {
   });
 
   it('may do so right after it started', async () => {
-    const brief = await startLiveServer(inject('redisUrl'), prefix);
+    const brief = await startLiveServer(testRedisUrl(), prefix);
     await brief.close();
     expect(brief.outages).toEqual([]);
   });

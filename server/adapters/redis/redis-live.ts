@@ -1,6 +1,6 @@
 import { createAdapter } from '@socket.io/redis-adapter';
-import { adminNamespaceOf } from '../../live/socket-server.ts';
-import type { PlayerServer } from '../../live/socket-types.ts';
+import { adminNamespaceOf } from '../../edges/live/socket-server.ts';
+import type { PlayerServer } from '../../edges/live/socket-types.ts';
 import { StartRefused } from '../../ports/start-refused.ts';
 import type { GuardedPublisher } from './guarded-publisher.ts';
 import type { GuardedSubscriber } from './guarded-subscriber.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnRedis, startOwnRedis } from '../../../scripts/cluster/redis.ts';
-import { everybody } from '../../live/rooms.ts';
-import { type LiveServer, startLiveServer } from '../../testing/live-server.ts';
+import { type LiveServer, startLiveServer } from '../../../tests/servers/live-server.ts';
+import { everybody } from '../../edges/live/rooms.ts';
 import { closeRedis, connectRedis, type RedisClient } from './connect-redis.ts';
 import { createEmitterLive } from './emitter-live.ts';
 import { guardPublisher } from './guarded-publisher.ts';
@@ -62,8 +62,8 @@ async function startTraffic() {
       bus.emit(everybody, {}, 'slots:changed', SLOTS);
       bus.admins('queues:changed', { queues: [] });
     }
-    for (const { tell } of [first.peers, second.peers, peers])
-      tell('play:moved', { playId: 'p', accountId: 'a' });
+    for (const { publish } of [first.peers, second.peers, peers])
+      publish('play:changed', { playId: 'p', accountId: 'a' });
   }, EVERY_MS);
   return {
     publisher,
@@ -76,7 +76,7 @@ async function startTraffic() {
 }
 
 describe('Redis away for 6 s under traffic', () => {
-  it('ends no process and is told once; who is on the server keeps hearing it; back again, all are told to resync', async () => {
+  it('ends no process and is told once; who is on the server keeps hearing it; back again, all are told to resync [LIVE-2]', async () => {
     const player = await first.player();
     const others = [await second.player(), await first.dashboard(), await second.dashboard()];
     const traffic = await startTraffic();
@@ -127,7 +127,7 @@ describe('a connection that is cut', () => {
     expect(resyncsOf(there)).toBe(0);
   });
 
-  it('of what publishes: everybody is told to resync where something was dropped', async () => {
+  it('of what publishes: everybody is told to resync where something was dropped [LIVE-2]', async () => {
     const players = [await first.player(), await second.player()];
     const { client } = first.publisher;
     const lost = new Promise((resolve) => client.once('error', resolve));

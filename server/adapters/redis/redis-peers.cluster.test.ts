@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { everybody } from '../../live/rooms.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LiveServer, startLiveServer } from '../../../tests/servers/live-server.ts';
+import { testRedisUrl } from '../../../tests/servers/test-services.ts';
+import { everybody } from '../../edges/live/rooms.ts';
 import type { Live, Room } from '../../ports/live.ts';
 import type { PeerEvent, PeerEvents, Peers } from '../../ports/peers.ts';
-import { type LiveServer, startLiveServer } from '../../testing/live-server.ts';
 import { closeRedis, connectRedis } from './connect-redis.ts';
 import { createEmitterLive } from './emitter-live.ts';
 import { type GuardedPublisher, guardPublisher } from './guarded-publisher.ts';
@@ -15,10 +16,10 @@ const SLOTS = { limit: 50, taken: 1, free: 49, version: 1 };
 let first: LiveServer;
 let second: LiveServer;
 let publisher: GuardedPublisher;
-let workerPeers: Pick<Peers, 'tell'>;
+let workerPeers: Pick<Peers, 'publish'>;
 let workerLive: Live;
 beforeEach(async () => {
-  const redisUrl = inject('redisUrl');
+  const redisUrl = testRedisUrl();
   const prefix = randomUUID();
   first = await startLiveServer(redisUrl, prefix);
   second = await startLiveServer(redisUrl, prefix);
@@ -45,26 +46,26 @@ function hear({ peers }: LiveServer) {
     peers.on(event, (payload: PeerEvents[Event]) => told.push([event, payload]));
   listen('session:prolonged');
   listen('admin-session:ended');
-  listen('play:moved');
+  listen('play:changed');
   peers.on('session:ended', ({ tokenHash }) => (tokenHash === 'last' ? resolve() : told.push(tokenHash)));
   return { told, last };
 }
-const tellLast = ({ tell }: Pick<Peers, 'tell'>) =>
-  tell('session:ended', { tokenHash: 'last', reason: 'deleted' });
+const tellLast = ({ publish }: Pick<Peers, 'publish'>) =>
+  publish('session:ended', { tokenHash: 'last', reason: 'deleted' });
 
 describe('the servers of a site', () => {
   const moved = { playId: 'play', accountId: 'account' };
   const prolonged = { tokenHash: 'token', expiresAt: 1 };
 
-  it('hear what another tells, and not what they tell themselves', async () => {
+  it('hear what another tells, and not what they publish themselves', async () => {
     const [here, there] = [hear(first), hear(second)];
-    first.peers.tell('play:moved', moved);
-    first.peers.tell('session:prolonged', prolonged);
-    first.peers.tell('admin-session:ended', { tokenHash: 'admin' });
+    first.peers.publish('play:changed', moved);
+    first.peers.publish('session:prolonged', prolonged);
+    first.peers.publish('admin-session:ended', { tokenHash: 'admin' });
     tellLast(first.peers);
     await there.last;
     expect(there.told).toEqual([
-      ['play:moved', moved],
+      ['play:changed', moved],
       ['session:prolonged', prolonged],
       ['admin-session:ended', { tokenHash: 'admin' }],
     ]);
@@ -75,18 +76,18 @@ describe('the servers of a site', () => {
 
   it('all hear what a worker tells', async () => {
     const both = [hear(first), hear(second)];
-    workerPeers.tell('play:moved', moved);
+    workerPeers.publish('play:changed', moved);
     tellLast(workerPeers);
     for (const { told, last } of both) {
       await last;
-      expect(told).toEqual([['play:moved', moved]]);
+      expect(told).toEqual([['play:changed', moved]]);
     }
   });
 
   it('ignore what they don’t understand', async () => {
     const { told, last } = hear(second);
-    first.io.serverSideEmit('peer', 'play:moved', { playId: 7 });
-    first.io.serverSideEmit('peer', 'play:moved', null);
+    first.io.serverSideEmit('peer', 'play:changed', { playId: 7 });
+    first.io.serverSideEmit('peer', 'play:changed', null);
     first.io.serverSideEmit('peer', 'session:ended', { tokenHash: 'token', reason: 'a whim' });
     first.io.serverSideEmit('peer', 'toString', moved);
     tellLast(first.peers);
@@ -107,7 +108,6 @@ describe('the live events of a worker', () => {
   it('that are local reach nobody; those of the admins every dashboard', async () => {
     const [player, dashboard] = [await first.player(), await second.dashboard()];
     workerLive.emit(everybody, { localOnly: true }, 'slots:changed', SLOTS);
-    workerLive.localAdmins('queues:changed', { queues: [] });
     workerLive.admins('session:ended', { reason: 'expired' });
     workerLive.emit(everybody, {}, 'server:stopping');
     await Promise.all([player.waitFor('server:stopping'), dashboard.waitFor('session:ended')]);

@@ -1,6 +1,6 @@
 import { Emitter } from '@socket.io/redis-emitter';
 import { z } from 'zod';
-import type { PeerServerEvents, PlayerServer } from '../../live/socket-types.ts';
+import type { PeerServerEvents, PlayerServer } from '../../edges/live/socket-types.ts';
 import type { PeerEvent, PeerEvents, Peers } from '../../ports/peers.ts';
 import type { EmitterParts } from './emitter-live.ts';
 import { liveKey } from './live-key.ts';
@@ -15,13 +15,14 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
   }),
   'session:prolonged': z.object({ tokenHash: id, expiresAt: z.number() }),
   'admin-session:ended': z.object({ tokenHash: id }),
-  'play:moved': z.object({ playId: id, accountId: id }),
+  'queues:told': z.object({ told: z.string() }),
+  'play:changed': z.object({ playId: id, accountId: id }),
 };
 
 /** The other servers as a server tells and hears them. Redis must be attached to `io`. */
 export function createServerPeers(io: PlayerServer): Peers {
   return {
-    tell: (event, payload) => void io.serverSideEmit('peer', event, payload),
+    publish: (event, payload) => void io.serverSideEmit('peer', event, payload),
     on(event, listener) {
       io.on('peer', (told, payload) => {
         if (told !== event) return;
@@ -33,7 +34,7 @@ export function createServerPeers(io: PlayerServer): Peers {
 }
 
 /** The servers as a worker tells them. */
-export function createWorkerPeers({ publisher, prefix }: EmitterParts): Pick<Peers, 'tell'> {
+export function createWorkerPeers({ publisher, prefix }: EmitterParts): Pick<Peers, 'publish'> {
   const emitter = new Emitter<PeerServerEvents>(publisher.client, { key: liveKey(prefix) });
-  return { tell: (event, payload) => emitter.serverSideEmit('peer', event, payload) };
+  return { publish: (event, payload) => emitter.serverSideEmit('peer', event, payload) };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OwnRedis, startOwnRedis } from '../../../scripts/cluster/redis.ts';
+import { describeRateLimitsContract } from '../../../tests/contracts/rate-limits-contract.ts';
+import { testRedisUrl } from '../../../tests/servers/test-services.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
-import { describeRateLimitsContract } from '../../testing/rate-limits-contract.ts';
 import { createOutageReport } from './outage-report.ts';
 import { createRedisRateLimits } from './redis-rate-limits.ts';
 
@@ -17,7 +18,7 @@ async function open(url: string, prefix: string) {
   return { limits, outages, dispose: () => limits.close() };
 }
 
-describeRateLimitsContract('Redis', () => open(inject('redisUrl'), randomUUID()));
+describeRateLimitsContract('Redis', () => open(testRedisUrl(), randomUUID()));
 
 const attempt = ({ limits }: { limits: RateLimits }, key: string) =>
   limits.refuse('login by account and address', key);

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimits } from '../../ports/rate-limits.ts';
-import { createFlexibleRateLimits } from '../flexible-rate-limits.ts';
+import { createFlexibleRateLimits } from '../rate-limits/flexible-rate-limits.ts';
 import type { OutageReport } from './outage-report.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 

@@ -1,6 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Rank, rankOf, UNRANKED } from '../../../shared/rules/rank.ts';
-import type { Credentials, NewAccount, Profile, SignUpObstacle, Slots } from '../../ports/account-store.ts';
+import type {
+  AccountOwner,
+  CountedMember,
+  Credentials,
+  NewAccount,
+  Profile,
+  SignUpObstacle,
+  Slots,
+} from '../../ports/account-store.ts';
+import { type AnswerCounts, type CountedPlay, countPlay, noAnswers } from '../../ports/answer-counts.ts';
+import type { Place } from '../../ports/page.ts';
 
 function toProfile(row: Record<string, unknown>): Profile {
   return {
@@ -14,11 +24,28 @@ function toProfile(row: Record<string, unknown>): Profile {
   };
 }
 
+const toCounts = (row: Record<string, unknown>): AnswerCounts => ({
+  ...noAnswers,
+  ...(JSON.parse(String(row.answer_counts)) as Partial<AnswerCounts>),
+});
+
 function toCredentials(row: Record<string, unknown>): Credentials {
   return {
     accountId: String(row.id),
     username: String(row.username),
     passwordHash: String(row.password_hash),
+  };
+}
+
+function toOwner(row: Record<string, unknown>): AccountOwner {
+  return {
+    accountId: String(row.id),
+    username: String(row.username),
+    usernameKey: String(row.username_key),
+    email: String(row.email),
+    mailbox: String(row.mailbox),
+    createdAt: Number(row.created_at),
+    lastActive: Number(row.last_active),
   };
 }
 
@@ -31,17 +58,22 @@ export function createAccountRows(database: DatabaseSync) {
   );
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byName = database.prepare('SELECT * FROM accounts WHERE username_key = ?');
-  const byMailbox = database.prepare('SELECT id FROM accounts WHERE mailbox = ?');
+  const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
   const touch = database.prepare('UPDATE accounts SET last_active = max(last_active, ?) WHERE id = ?');
   const grant = database.prepare(
     `UPDATE accounts SET points = ?, quiz_count = quiz_count + 1, rank = ?, version = version + 1,
-       last_active = max(last_active, ?) WHERE id = ?`,
+       last_active = max(last_active, ?), answer_counts = ? WHERE id = ?`,
   );
+  const keepCounts = database.prepare('UPDATE accounts SET answer_counts = ? WHERE id = ? AND version = ?');
   const debit = database.prepare(
     `UPDATE accounts SET points = points - ?, rank = ?, version = version + 1,
        last_active = max(last_active, ?) WHERE id = ? AND points >= ?`,
   );
-  const ids = database.prepare('SELECT id FROM accounts ORDER BY id');
+  const inactive = database.prepare(
+    `SELECT last_active, id FROM accounts WHERE last_active < ? AND (last_active, id) > (?, ?)
+     ORDER BY last_active, id LIMIT ?`,
+  );
+  const active = database.prepare('SELECT count(*) AS members FROM accounts WHERE last_active >= ?');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?');
   const remove = database.prepare('DELETE FROM accounts WHERE id = ?');
   const slots = database.prepare('SELECT slot_limit, taken, version FROM slots');
@@ -52,7 +84,9 @@ export function createAccountRows(database: DatabaseSync) {
   const setLimit = database.prepare(
     'UPDATE slots SET slot_limit = ?, version = version + 1 WHERE slot_limit <> ?',
   );
-  const count = database.prepare('SELECT count(*) AS members FROM accounts');
+  const count = database.prepare(
+    'SELECT count(*) AS members, coalesce(sum(quiz_count), 0) AS plays FROM accounts',
+  );
 
   function readSlots(): Slots {
     const row = slots.get();
@@ -98,15 +132,40 @@ export function createAccountRows(database: DatabaseSync) {
       const row = byId.get(accountId);
       return row && toCredentials(row);
     },
+    owner(accountId: string): AccountOwner | undefined {
+      const row = byId.get(accountId);
+      return row && toOwner(row);
+    },
+    ownerOfMailbox(mailbox: string): AccountOwner | undefined {
+      const row = byMailbox.get(mailbox);
+      return row && toOwner(row);
+    },
     /** Says whether the account exists. */
     touch: (accountId: string, now: number): boolean => touch.run(now, accountId).changes === 1,
-    /** One finished quiz: points, count, rank and `lastActive`. */
-    grant(accountId: string, earned: number, at: number): Profile | undefined {
-      const before = find(accountId);
-      if (!before) return undefined;
+    counted(accountId: string): CountedMember | undefined {
+      const row = byId.get(accountId);
+      if (!row) return undefined;
+      const { quizCount, version } = toProfile(row);
+      return { quizCount, version, counts: toCounts(row) };
+    },
+    keepCounts: (accountId: string, version: number, counts: AnswerCounts): void =>
+      void keepCounts.run(JSON.stringify(counts), accountId, version),
+    /** One finished quiz: points, count, rank, `lastActive` and what was answered. */
+    grant(accountId: string, earned: number, at: number, play: CountedPlay): Profile | undefined {
+      const row = byId.get(accountId);
+      if (!row) return undefined;
+      const before = toProfile(row);
       const points = before.points + earned;
-      grant.run(points, rankOf(points), at, accountId);
-      return find(accountId);
+      const rank = rankOf(points);
+      grant.run(points, rank, at, JSON.stringify(countPlay(toCounts(row), play)), accountId);
+      return {
+        ...before,
+        points,
+        rank,
+        quizCount: before.quizCount + 1,
+        lastActive: Math.max(before.lastActive, at),
+        version: before.version + 1,
+      };
     },
     /** Undefined when the points don't suffice. */
     debit(accountId: string, amount: number, at: number): Profile | undefined {
@@ -115,7 +174,11 @@ export function createAccountRows(database: DatabaseSync) {
       debit.run(amount, rankOf(before.points - amount), at, accountId, amount);
       return find(accountId);
     },
-    ids: (): readonly string[] => ids.all().map((row) => String(row.id)),
+    inactive: (before: number, after: Place | null, limit: number): readonly Place[] =>
+      inactive
+        .all(before, after?.at ?? Number.MIN_SAFE_INTEGER, after?.id ?? '', limit)
+        .map((row) => ({ at: Number(row.last_active), id: String(row.id) })),
+    activeSince: (since: number): number => Number(active.get(since)?.members),
     setPassword: (accountId: string, passwordHash: string): void =>
       void setPassword.run(passwordHash, accountId),
     /** Deletes the account and frees its slot; says whether it was there. */
@@ -126,6 +189,9 @@ export function createAccountRows(database: DatabaseSync) {
     },
     slots: readSlots,
     setLimit: (limit: number): void => void setLimit.run(limit, limit),
-    count: (): number => Number(count.get()?.members),
+    count(): { readonly members: number; readonly plays: number } {
+      const row = count.get();
+      return { members: Number(row?.members), plays: Number(row?.plays) };
+    },
   };
 }

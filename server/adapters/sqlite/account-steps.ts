@@ -1,10 +1,11 @@
 import { paisaOf } from '../../../shared/rules/money.ts';
 import type { AccountStore } from '../../ports/account-store.ts';
 import type { SessionStore } from '../../ports/session-store.ts';
+import { removeAccount } from './account-removal.ts';
 import type { Steps } from './steps.ts';
 
 export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
-  const { accounts, ledger, counters, withdrawals } = rows;
+  const { accounts, ledger, plays, counters, withdrawals, sessions, support } = rows;
   return {
     signUpObstacle: (form) => read(() => accounts.obstacle(form)),
     claimAccount: (account) =>
@@ -17,7 +18,21 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
     credentials: (usernameKey) => read(() => accounts.credentials(usernameKey)),
     credentialsOf: (accountId) => read(() => accounts.credentialsOf(accountId)),
     profile: (accountId) => read(() => accounts.find(accountId)),
+    accountOwner: (accountId) => read(() => accounts.owner(accountId)),
+    ownerOfMailbox: (mailbox) => read(() => accounts.ownerOfMailbox(mailbox)),
+    deleteAccount: ({ accountId, tokenHash }, { passwordHash, now }) =>
+      write('full', () => {
+        if (!sessions.isValid(accountId, tokenHash, now)) return { kind: 'gone' };
+        if (accounts.credentialsOf(accountId)?.passwordHash !== passwordHash) return { kind: 'gone' };
+        if (withdrawals.isUnderWay(accountId)) return { kind: 'money-under-way' };
+        support.removeOf(accountId);
+        return { kind: 'deleted', slots: removeAccount(rows, accountId) };
+      }),
+    countedMember: (accountId) => read(() => accounts.counted(accountId)),
+    keepAnswerCounts: (accountId, version, counts) =>
+      write('normal', () => accounts.keepCounts(accountId, version, counts)),
     ledger: (accountId, limit) => read(() => ledger.list(accountId, limit)),
+    ledgerSince: (accountId, since) => read(() => ledger.since(accountId, since)),
     slots: () => read(() => accounts.slots()),
     setSlotLimit: (limit) =>
       write('full', () => {
@@ -25,11 +40,14 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
         return accounts.slots();
       }),
     stats: () =>
-      read(() => ({
-        members: accounts.count(),
-        plays: counters.value('plays_finished'),
-        paidOutPaisa: paisaOf(withdrawals.paidPoints()),
-      })),
+      read(() => {
+        const counted = accounts.count();
+        return {
+          members: counted.members,
+          plays: counted.plays + plays.countVisited() + counters.value('plays_gone'),
+          paidOutPaisa: paisaOf(withdrawals.paidPoints()),
+        };
+      }),
   };
 }
 

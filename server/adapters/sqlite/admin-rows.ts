@@ -6,10 +6,12 @@ export function createAdminRows(database: DatabaseSync) {
   const byEmail = database.prepare('SELECT * FROM admins WHERE email_key = ?');
   const count = database.prepare('SELECT count(*) AS admins FROM admins');
   const upsert = database.prepare(
-    `INSERT INTO admins (email_key, email, key_hash, code_hash) VALUES (?, ?, ?, ?)
-     ON CONFLICT (email_key) DO UPDATE SET
-       email = excluded.email, key_hash = excluded.key_hash, code_hash = excluded.code_hash`,
+    `INSERT INTO admins (email_key, email, key_hash, code_hash, configured) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (email_key) DO UPDATE SET email = excluded.email, key_hash = excluded.key_hash,
+       code_hash = excluded.code_hash, configured = excluded.configured`,
   );
+  const all = database.prepare('SELECT * FROM admins ORDER BY email_key');
+  const remove = database.prepare('DELETE FROM admins WHERE email_key = ?');
   const insertSession = database.prepare(
     'INSERT INTO admin_sessions (token_hash, email, expires_at) VALUES (?, ?, ?)',
   );
@@ -23,26 +25,42 @@ export function createAdminRows(database: DatabaseSync) {
     `INSERT INTO dead_jobs (queue, id, error, at) VALUES (?, ?, ?, ?)
      ON CONFLICT (queue, id) DO UPDATE SET error = excluded.error, at = excluded.at`,
   );
-  const dead = database.prepare('SELECT * FROM dead_jobs ORDER BY at');
+  const dead = database.prepare('SELECT * FROM dead_jobs ORDER BY at LIMIT ?');
   const removeDead = database.prepare('DELETE FROM dead_jobs WHERE queue = ? AND id = ?');
 
+  const toRecord = (row: Record<string, unknown>): AdminRecord => ({
+    email: String(row.email),
+    keyHash: String(row.key_hash),
+    codeHash: String(row.code_hash),
+    isConfigured: row.configured === 1,
+  });
+
+  function find(email: string): AdminRecord | undefined {
+    const row = byEmail.get(email.toLowerCase());
+    return row && toRecord(row);
+  }
+
+  function has(email: string, { keyHash, codeHash }: Pick<AdminRecord, 'keyHash' | 'codeHash'>): boolean {
+    const record = find(email);
+    return record?.keyHash === keyHash && record.codeHash === codeHash;
+  }
+
   return {
-    find(email: string): AdminRecord | undefined {
-      const row = byEmail.get(email.toLowerCase());
-      return (
-        row && {
-          email: String(row.email),
-          keyHash: String(row.key_hash),
-          codeHash: String(row.code_hash),
-        }
-      );
-    },
+    find,
+    has,
+    all: (): readonly AdminRecord[] => all.all().map(toRecord),
     count: (): number => Number(count.get()?.admins),
     /** New credentials end the sessions that the old ones opened. */
-    set({ email, keyHash, codeHash }: AdminRecord): void {
+    set(record: AdminRecord): void {
+      const { email, keyHash, codeHash, isConfigured } = record;
       const key = email.toLowerCase();
-      upsert.run(key, email, keyHash, codeHash);
+      if (!has(email, record)) endSessionsOf.run(key);
+      upsert.run(key, email, keyHash, codeHash, Number(isConfigured));
+    },
+    remove(email: string): boolean {
+      const key = email.toLowerCase();
       endSessionsOf.run(key);
+      return remove.run(key).changes === 1;
     },
     openSession: ({ tokenHash, email, expiresAt }: AdminSession): void =>
       void insertSession.run(tokenHash, email, expiresAt),
@@ -60,8 +78,8 @@ export function createAdminRows(database: DatabaseSync) {
       void prolong.run(expiresAt, tokenHash, now),
     endSession: (tokenHash: string): void => void endSession.run(tokenHash),
     addDead: ({ queue, id, error, at }: DeadJob): void => void upsertDead.run(queue, id, error, at),
-    dead: (): readonly DeadJob[] =>
-      dead.all().map((row) => ({
+    dead: (limit: number): readonly DeadJob[] =>
+      dead.all(limit).map((row) => ({
         queue: String(row.queue) as DeadJob['queue'],
         id: String(row.id),
         error: String(row.error),

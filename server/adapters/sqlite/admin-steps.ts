@@ -7,14 +7,21 @@ export function createAdminSteps({ rows, read, write }: Steps): AdminStore {
   return {
     admin: (email) => read(() => admins.find(email)),
     adminCount: () => read(() => admins.count()),
+    admins: () => read(() => admins.all()),
     setAdmin: (record) => write('full', () => admins.set(record)),
-    openAdminSession: (session) => write('full', () => admins.openSession(session)),
+    removeAdmin: (email) => write('full', () => admins.remove(email)),
+    openAdminSession: (session, checked) =>
+      write('full', () => {
+        if (!admins.has(session.email, checked)) return false;
+        admins.openSession(session);
+        return true;
+      }),
     adminSession: (tokenHash) => read(() => admins.session(tokenHash)),
     prolongAdminSession: (tokenHash, now, expiresAt) =>
       write('normal', () => admins.prolong(tokenHash, now, expiresAt)),
     endAdminSession: (tokenHash) => write('full', () => admins.endSession(tokenHash)),
     addDeadJob: (job) => write('full', () => admins.addDead(job)),
-    deadJobs: () => read(() => admins.dead()),
+    deadJobs: (limit) => read(() => admins.dead(limit)),
     removeDeadJob: (queue, id) => write('full', () => admins.removeDead(queue, id)),
   };
 }
@@ -23,7 +30,10 @@ export function createSupportSteps({ rows, read, write }: Steps): SupportStore {
   const { support } = rows;
   return {
     addSupportMessage: (message) => write('full', () => support.insert(message)),
-    supportMessages: () => read(() => support.all()),
+    supportMessage: (id) => read(() => support.find(id)),
+    supportMessages: (listing) => read(() => support.page(listing)),
+    supportMessagesOf: (accountId) => read(() => support.ofAccount(accountId)),
+    markSupportMessage: (id, done, by) => write('full', () => support.mark(id, done, by)),
     subscribe: (email, now) => write('full', () => support.subscribe(email, now)),
   };
 }

@@ -1,23 +1,22 @@
-import type { Cleaned, CleanupRule, CleanupStore } from '../../ports/cleanup-store.ts';
+import { type Cleaned, type CleanupRule, type CleanupStore, holdsLease } from '../../ports/cleanup-store.ts';
+import { removeAccount } from './account-removal.ts';
 import type { Steps } from './steps.ts';
 
 export function createCleanupSteps({ rows, read, write }: Steps): CleanupStore {
-  const { cleanup, accounts, sessions, withdrawals, plays } = rows;
+  const { cleanup, accounts, sessions, withdrawals } = rows;
 
-  function cleanUp(accountId: string, jobId: string, rule: CleanupRule): Cleaned {
+  function cleanUp(accountId: string, fence: string, rule: CleanupRule): Cleaned {
     if (!cleanup.permission().cleanupAllowed) return { kind: 'not-allowed' };
-    if (cleanup.run()?.jobId !== jobId) return { kind: 'superseded' };
+    if (cleanup.run()?.fence !== fence) return { kind: 'superseded' };
     const profile = accounts.find(accountId);
     if (!profile || profile.lastActive >= rule.inactiveBefore) return { kind: 'active' };
     if (withdrawals.holdsMember(accountId, rule.settledBefore)) return { kind: 'kept' };
     const endedTokenHash = sessions.tokenHashOf(accountId);
-    withdrawals.archiveAndRemoveOf(accountId);
-    plays.deleteMember(accountId);
-    accounts.remove(accountId);
-    return { kind: 'deleted', slots: accounts.slots(), endedTokenHash };
+    return { kind: 'deleted', slots: removeAccount(rows, accountId), endedTokenHash };
   }
 
   return {
+    previewCleanup: (rule, limit) => read(() => rows.previewOfCleanup(rule, limit)),
     cleanupPermission: () => read(() => cleanup.permission()),
     setCleanupPermission: (cleanupAllowed) =>
       write('full', () => {
@@ -27,16 +26,18 @@ export function createCleanupSteps({ rows, read, write }: Steps): CleanupStore {
     beginCleanup: (run, now) =>
       write('full', () => {
         const current = cleanup.run();
-        if (current?.state === 'running' && current.leaseUntil > now) return current;
+        if (current && holdsLease(current, run.jobId, now)) return current;
         cleanup.setRun(run);
         return run;
       }),
     saveCleanup: (run) =>
       write('normal', () => {
-        if (cleanup.run()?.jobId === run.jobId) cleanup.setRun(run);
+        if (cleanup.run()?.fence !== run.fence) return false;
+        cleanup.setRun(run);
+        return true;
       }),
     cleanupRun: () => read(() => cleanup.run()),
-    accountIds: () => read(() => accounts.ids()),
-    cleanUpMember: (accountId, jobId, rule) => write('full', () => cleanUp(accountId, jobId, rule)),
+    inactiveMembers: (before, after, limit) => read(() => accounts.inactive(before, after, limit)),
+    cleanUpMember: (accountId, fence, rule) => write('full', () => cleanUp(accountId, fence, rule)),
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '../../ports/store.ts';
 import { asUnavailable } from './engine-faults.ts';
 
 /** `full` survives a loss of power, `normal` the death of the process. */
@@ -6,56 +7,104 @@ export type Durability = 'full' | 'normal';
 
 interface Call {
   readonly durability: Durability;
-  /** Runs inside the call's savepoint; returns what settles its promise after the commit. */
+  /** Runs inside the call's savepoint; returns what settles its promise once what it did is durable. */
   readonly run: () => () => void;
   readonly refuse: (reason: unknown) => void;
 }
 
+/** A call whose transaction is committed, with what tells its caller. */
+interface Committed extends Pick<Call, 'durability' | 'refuse'> {
+  readonly settle: () => void;
+}
+
+export interface CommitQueueParts {
+  /** Commits with `synchronous=NORMAL`: a COMMIT survives the process, and what syncs the log comes after it. */
+  readonly database: DatabaseSync;
+  /** Resolves once everything that was committed before the call is on the disk. */
+  readonly sync: () => Promise<void>;
+  /** Called after each commit. */
+  readonly onCommit?: () => void;
+}
+
 /**
  * One writer's transactions: calls of one tick share a commit, each in a savepoint of its own, so that a failing call
- * takes nothing else with it. Promises settle after COMMIT; when that fails, all of them are refused.
+ * takes nothing else with it. When a commit fails, all of its calls are refused. Promises settle after COMMIT, those of `full`
+ * calls after the log is synced too, which stops nobody else: while one sync runs, what is committed meanwhile waits for the
+ * next, together. A sync that fails leaves nobody knowing what is on the disk: from then on nothing is written.
  */
-export function createCommitQueue(database: DatabaseSync) {
-  let waiting: Call[] = [];
-  let durabilityNow: Durability = 'full';
+export function createCommitQueue({ database, sync, onCommit = () => {} }: CommitQueueParts) {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const savepoint = database.prepare('SAVEPOINT one_call');
+  const release = database.prepare('RELEASE one_call');
+  const commit = database.prepare('COMMIT');
+  const waiting: Call[] = [];
+  let unsynced: Committed[] = [];
+  let syncing: Promise<void> | undefined;
+  let isHeld = false;
+  let broken: StoreUnavailable | undefined;
 
-  function setDurability(durability: Durability): void {
-    if (durability === durabilityNow) return;
-    database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
-    durabilityNow = durability;
-  }
-
-  function runInSavepoint(call: Call): () => void {
-    database.exec('SAVEPOINT one_call');
+  function runInSavepoint(call: Call): Committed | undefined {
+    savepoint.run();
     try {
       const settle = call.run();
-      database.exec('RELEASE one_call');
-      return settle;
+      release.run();
+      return { ...call, settle };
     } catch (fault) {
       if (!database.isTransaction) throw fault;
       database.exec('ROLLBACK TO one_call; RELEASE one_call');
-      return () => call.refuse(asUnavailable(fault));
+      call.refuse(asUnavailable(fault));
+      return undefined;
     }
+  }
+
+  /** Syncs as long as something waits for it, one sync after the other. */
+  async function syncAll(): Promise<void> {
+    while (unsynced.length > 0) {
+      const group = unsynced;
+      unsynced = [];
+      try {
+        await sync();
+        for (const { settle } of group) settle();
+      } catch (fault) {
+        broken = new StoreUnavailable('the log could not be synced; start the server again', {
+          cause: fault,
+        });
+        for (const { refuse } of [...group, ...unsynced.splice(0)]) refuse(broken);
+      }
+    }
+    syncing = undefined;
+  }
+
+  function commitAll(calls: readonly Call[]): void {
+    const committed: Committed[] = [];
+    try {
+      if (broken) throw broken;
+      begin.run();
+      for (const call of calls) {
+        const done = runInSavepoint(call);
+        if (done) committed.push(done);
+      }
+      commit.run();
+    } catch (fault) {
+      for (const call of calls) call.refuse(asUnavailable(fault));
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+      return;
+    }
+    for (const call of committed) {
+      if (call.durability === 'full') unsynced.push(call);
+      else call.settle();
+    }
+    if (unsynced.length > 0) syncing ??= syncAll();
+    onCommit();
   }
 
   function commitWaiting(): void {
-    const calls = waiting;
-    waiting = [];
-    if (calls.length === 0) return;
-    try {
-      setDurability(calls.some((call) => call.durability === 'full') ? 'full' : 'normal');
-      database.exec('BEGIN IMMEDIATE');
-      const settlements = calls.map(runInSavepoint);
-      database.exec('COMMIT');
-      for (const settle of settlements) settle();
-    } catch (fault) {
-      for (const call of calls) call.refuse(asUnavailable(fault));
-      if (database.isTransaction) database.exec('ROLLBACK');
-    }
+    if (isHeld || waiting.length === 0) return;
+    commitAll(waiting.splice(0));
   }
 
   return {
-    /** Runs `step` in the next commit and resolves with what it returned, after that commit. */
+    /** Runs `step` in the next commit and resolves with what it returned, once that is as durable as was asked. */
     write<T>(durability: Durability, step: () => T): Promise<T> {
       return new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(commitWaiting);
@@ -66,8 +115,21 @@ export function createCommitQueue(database: DatabaseSync) {
         waiting.push({ durability, run, refuse: reject });
       });
     },
-    /** Commits what waits, now. */
-    flush: commitWaiting,
+    /** Lets what comes wait until `work` is over: for what goes faster while nobody writes. */
+    async hold(work: () => Promise<unknown>): Promise<void> {
+      isHeld = true;
+      try {
+        await work();
+      } finally {
+        isHeld = false;
+        commitWaiting();
+      }
+    },
+    /** Commits what waits, now; resolves once all that is committed is synced. */
+    async flush(): Promise<void> {
+      if (waiting.length > 0) commitAll(waiting.splice(0));
+      await syncing;
+    },
   };
 }
 

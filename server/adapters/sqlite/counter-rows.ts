@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type Counter = 'plays_finished';
+/** `plays_gone`: finished plays that were deleted. */
+type Counter = 'plays_gone';
 
 /** Sums that outlive what they were summed from. */
 export function createCounterRows(database: DatabaseSync) {

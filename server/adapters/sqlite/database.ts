@@ -1,29 +1,69 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from '../../ports/start-refused.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { migrations } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 2_000;
+/** SQLite's result codes for a file that is damaged, or no database. */
+const DAMAGED = new Set([11, 26]);
+
+export const isDamage = (fault: unknown): boolean =>
+  DAMAGED.has(Number((fault as { errcode?: number }).errcode) & 0xff);
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'sawaal.sqlite');
 
-/** Opens the data folder's database for writing and brings its schema up to date. */
+const schemaOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+
+const damaged =
+  'is damaged; nothing was changed. Move it and the files beside it away and run: npm run restore -- <backup>';
+
+/** Why a database can't be used, and the way back. */
+function faultOf(database: DatabaseSync): string | undefined {
+  const seen = schemaOf(database);
+  if (seen > migrations.length) {
+    return `is of a newer release (schema ${seen}, this one knows ${migrations.length}); nothing was changed. Start that release again, or restore a backup of this one into another DATA_DIR`;
+  }
+  const isEmpty = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+  if (seen === 0 && !isEmpty) {
+    return 'is not a database of Sawaal; nothing was changed. Set another DATA_DIR';
+  }
+  const isWhole = database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  return isWhole ? undefined : damaged;
+}
+
+/** Looks before anything is written. Throws `StartRefused`. */
+function checkUsable(database: DatabaseSync, file: string): void {
+  let fault: string | undefined;
+  try {
+    fault = faultOf(database);
+  } catch (cause) {
+    if (!isDamage(cause)) throw cause;
+    fault = damaged;
+  }
+  if (fault === undefined) return;
+  database.close();
+  throw new StartRefused(`${file} ${fault}`);
+}
+
+/**
+ * Opens the data folder's database for writing and brings its schema up to date. Throws `StartRefused` where it can't be used;
+ * then it is as it was.
+ */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(databaseFile(dataDir), { timeout: BUSY_TIMEOUT_MS });
+  makeDataFolder(dataDir);
+  const file = databaseFile(dataDir);
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  checkUsable(database, file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   migrate(database);
   return database;
 }
 
-/** Brings a database's schema up to date. Throws when it is of a newer release. */
+/** Brings the schema of a database that can be used up to date. */
 export function migrate(database: DatabaseSync): void {
-  const seen = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-  if (seen > migrations.length) {
-    throw new Error(
-      `the database is of a newer release (schema ${seen}, this one knows ${migrations.length})`,
-    );
-  }
+  const seen = schemaOf(database);
   for (const [index, migration] of migrations.entries()) {
     if (index < seen) continue;
     database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT`);

@@ -11,19 +11,27 @@ export function createLedgerRows(database: DatabaseSync) {
     'SELECT * FROM ledger WHERE account_id = ? ORDER BY profile_version DESC LIMIT ?',
   );
 
+  const since = database.prepare(
+    'SELECT * FROM ledger WHERE account_id = ? AND at >= ? ORDER BY profile_version',
+  );
+
+  const toEntry = (row: Record<string, unknown>): LedgerEntry => ({
+    id: String(row.id),
+    at: Number(row.at),
+    points: Number(row.points),
+    balance: Number(row.balance),
+    reason: String(row.reason) as LedgerEntry['reason'],
+    ref: String(row.ref),
+  });
+
   return {
     /** `id` is that of what changed the points, so nothing changes them twice. */
     insert(profile: Profile, { id, at, points, reason, ref }: Omit<LedgerEntry, 'balance'>): void {
       insert.run(id, profile.accountId, profile.version, at, points, profile.points, reason, ref);
     },
     list: (accountId: string, limit: number): readonly LedgerEntry[] =>
-      list.all(accountId, limit).map((row) => ({
-        id: String(row.id),
-        at: Number(row.at),
-        points: Number(row.points),
-        balance: Number(row.balance),
-        reason: String(row.reason) as LedgerEntry['reason'],
-        ref: String(row.ref),
-      })),
+      list.all(accountId, limit).map(toEntry),
+    since: (accountId: string, from: number): readonly LedgerEntry[] =>
+      since.all(accountId, from).map(toEntry),
   };
 }

@@ -1,3 +1,13 @@
+import { configuredAdmins } from './migrations/configured-admins.ts';
+import { figures } from './migrations/figures.ts';
+import { inactiveMembers } from './migrations/inactive-members.ts';
+import { pages } from './migrations/pages.ts';
+import { paymentReferences } from './migrations/payment-references.ts';
+import { playsGone } from './migrations/plays-gone.ts';
+import { readableTimes } from './migrations/readable-times.ts';
+import { sharedQuestions } from './migrations/shared-questions.ts';
+import { supportDesk } from './migrations/support-desk.ts';
+
 /**
  * The schema's history. A migration that has landed is never edited: a change is a new one at the end,
  * and `PRAGMA user_version` counts how many a file has seen.
@@ -140,4 +150,14 @@ export const migrations: readonly string[] = [
      run TEXT
    ) STRICT;
    INSERT INTO cleanup VALUES (1, 0, 1, NULL);`,
+
+  paymentReferences,
+  configuredAdmins,
+  readableTimes,
+  pages,
+  playsGone,
+  inactiveMembers,
+  sharedQuestions,
+  supportDesk,
+  figures,
 ];

@@ -1,38 +1,33 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
-import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
+import { type DrawnQuestion, type PlayRecord, quizKey } from '../../ports/play-record.ts';
+import type { QuestionReference } from '../questions/question-reference.ts';
+import { createQuestionRows } from './question-rows.ts';
 
 /** What of a play is not a column of its own. */
 export type Course = Pick<
   PlayRecord,
-  'bankHash' | 'seed' | 'unlocksAt' | 'creditMs' | 'questions' | 'answers' | 'nexts' | 'grant'
->;
+  'bankHash' | 'seed' | 'unlocksAt' | 'creditMs' | 'answers' | 'nexts' | 'grant'
+> & {
+  /** References in a visitor's play, whole ones in a member's and in what older releases stored. */
+  readonly questions: readonly (DrawnQuestion | QuestionReference)[];
+};
 
-export function courseOf(play: Course): string {
-  const { bankHash, seed, unlocksAt, creditMs, questions, answers, nexts, grant } = play;
-  const course: Course = { bankHash, seed, unlocksAt, creditMs, questions, answers, nexts, grant };
-  return JSON.stringify(course);
+/** The text of a course, of which the questions are text already. */
+function courseText(play: Omit<Course, 'questions'>, questions: string): string {
+  const { bankHash, seed, unlocksAt, creditMs, answers, nexts, grant } = play;
+  const before = JSON.stringify({ bankHash, seed, unlocksAt, creditMs });
+  const after = JSON.stringify({ answers, nexts, grant });
+  return `${before.slice(0, -1)},"questions":${questions},${after.slice(1)}`;
 }
+
+export const courseOf = (play: Course): string => courseText(play, JSON.stringify(play.questions));
 
 export const parseCourse = (course: unknown) => JSON.parse(String(course)) as Course;
 
-function toRecord(row: Record<string, unknown>): PlayRecord {
-  return {
-    id: String(row.id),
-    version: Number(row.version),
-    owner:
-      row.account_id === null ? { kind: 'visitor' } : { kind: 'member', accountId: String(row.account_id) },
-    categoryId: String(row.category_id),
-    quizId: String(row.quiz_id),
-    day: String(row.day),
-    startedAt: Number(row.started_at),
-    finishedAt: row.finished_at === null ? null : Number(row.finished_at),
-    ...parseCourse(row.course),
-  };
-}
-
 /** The rows of plays: one a play, nothing a question. `endsAt` tells when a play ends if nobody acts. */
 export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord) => number) {
+  const questions = createQuestionRows(database);
   const insert = database.prepare(
     `INSERT INTO plays (id, version, account_id, category_id, quiz_id, day, started_at, ends_at, finished_at, course)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -42,6 +37,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ?
      AND (finished_at IS NULL OR day = ?) ORDER BY finished_at IS NOT NULL, id LIMIT 1`,
   );
+  const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
   const update = database.prepare(
     `UPDATE plays SET version = version + 1, ends_at = ?, finished_at = ?, course = ?
      WHERE id = ? AND version = ? AND finished_at IS NULL`,
@@ -49,18 +45,72 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const due = database.prepare(
     'SELECT * FROM plays WHERE finished_at IS NULL AND ends_at < ? ORDER BY ends_at LIMIT ?',
   );
+  const lease = database.prepare('UPDATE plays SET ends_at = ? WHERE id = ?');
   const running = database.prepare(
     'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NULL ORDER BY id',
   );
+  const countVisitors = database.prepare(
+    `SELECT COUNT(*) AS count FROM
+       (SELECT 1 FROM plays WHERE finished_at IS NULL AND account_id IS NULL LIMIT ?)`,
+  );
+  const countVisited = database.prepare(
+    'SELECT count(*) AS count FROM plays WHERE account_id IS NULL AND finished_at IS NOT NULL',
+  );
   const finished = database.prepare(
     'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NOT NULL ORDER BY id',
+  );
+  const ofMember = database.prepare(
+    'SELECT * FROM plays WHERE account_id = ? AND id > ? ORDER BY id LIMIT ?',
   );
   const finishedOn = database.prepare(
     `SELECT category_id, quiz_id FROM plays
      WHERE account_id = ? AND day = ? AND finished_at IS NOT NULL ORDER BY id`,
   );
-  const deleteVisitors = database.prepare('DELETE FROM plays WHERE account_id IS NULL AND finished_at < ?');
+  const deleteVisitors = database.prepare(
+    `DELETE FROM plays WHERE id IN
+       (SELECT id FROM plays WHERE account_id IS NULL AND finished_at < ? ORDER BY finished_at LIMIT ?)`,
+  );
   const deleteMember = database.prepare('DELETE FROM plays WHERE account_id = ?');
+
+  /** The questions of a play as they are stored: they never change, so that they become text once and not with every write. */
+  const stored = new WeakMap<PlayRecord['questions'], string | Course['questions']>();
+
+  /** Members' plays are kept for years and are few: one a quiz and day. They stand for themselves. */
+  function store({ owner, questions: drawn }: PlayRecord): string {
+    const text = JSON.stringify(owner.kind === 'member' ? drawn : drawn.map(questions.keep));
+    stored.set(drawn, text);
+    return text;
+  }
+
+  function storedQuestionsOf(play: PlayRecord): string {
+    const known = stored.get(play.questions);
+    if (known === undefined) return store(play);
+    if (typeof known === 'string') return known;
+    const text = JSON.stringify(known);
+    stored.set(play.questions, text);
+    return text;
+  }
+
+  function toRecord(row: Record<string, unknown>): PlayRecord {
+    const course = parseCourse(row.course);
+    const drawn = course.questions.map((question) =>
+      typeof question === 'string' ? questions.drawn(question) : question,
+    );
+    stored.set(drawn, course.questions);
+    return {
+      id: String(row.id),
+      version: Number(row.version),
+      owner:
+        row.account_id === null ? { kind: 'visitor' } : { kind: 'member', accountId: String(row.account_id) },
+      categoryId: String(row.category_id),
+      quizId: String(row.quiz_id),
+      day: String(row.day),
+      startedAt: Number(row.started_at),
+      finishedAt: row.finished_at === null ? null : Number(row.finished_at),
+      ...course,
+      questions: drawn,
+    };
+  }
 
   return {
     insert(play: PlayRecord): void {
@@ -74,7 +124,8 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         play.startedAt,
         endsAt(play),
         play.finishedAt,
-        courseOf(play),
+        // An insert before, of which a rollback left nothing, may have made the text.
+        courseText(play, store(play)),
       );
     },
     find(id: string): PlayRecord | undefined {
@@ -86,19 +137,37 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
       const row = selectInTheWay.get(accountId, categoryId, quizId, day);
       return row && toRecord(row);
     },
-    /** Whether the stored version was still the one that was read. */
-    replace(play: PlayRecord): boolean {
-      const { changes } = update.run(endsAt(play), play.finishedAt, courseOf(play), play.id, play.version);
-      return changes === 1;
+    /** What a write finds: whether it may go on, must be judged again, or comes too late for anything. */
+    standing(play: PlayRecord): 'as it was' | 'changed' | 'gone' {
+      const row = standing.get(play.id);
+      if (!row) return 'gone';
+      return row.version === play.version && row.finished_at === null ? 'as it was' : 'changed';
     },
-    due: (before: number, limit: number): readonly PlayRecord[] => due.all(before, limit).map(toRecord),
+    /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
+    change(play: PlayRecord): boolean {
+      const { finishedAt, id, version } = play;
+      const course = courseText(play, storedQuestionsOf(play));
+      return update.run(endsAt(play), finishedAt, course, id, version).changes === 1;
+    },
+    /** What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. */
+    claimDue(before: number, leaseUntil: number, limit: number): readonly PlayRecord[] {
+      const claimed = due.all(before, limit).map(toRecord);
+      for (const { id } of claimed) lease.run(leaseUntil, id);
+      return claimed;
+    },
+    countVisitors: (limit: number): number => Number(countVisitors.get(limit)?.count),
+    /** Finished plays of visitors that are still there. */
+    countVisited: (): number => Number(countVisited.get()?.count),
     running: (accountId: string): readonly PlayRecord[] => running.all(accountId).map(toRecord),
     finished: (accountId: string): readonly PlayRecord[] => finished.all(accountId).map(toRecord),
+    ofMember: (accountId: string, afterId: string | null, limit: number): readonly PlayRecord[] =>
+      ofMember.all(accountId, afterId ?? '', limit).map(toRecord),
     finishedOn: (accountId: string, day: Day): readonly string[] =>
       finishedOn
         .all(accountId, day)
         .map((row) => quizKey({ categoryId: String(row.category_id), quizId: String(row.quiz_id) })),
-    deleteVisitors: (before: number): number => Number(deleteVisitors.run(before).changes),
+    deleteVisitors: (before: number, limit: number): number =>
+      Number(deleteVisitors.run(before, limit).changes),
     deleteMember: (accountId: string): void => void deleteMember.run(accountId),
   };
 }

@@ -1,9 +1,16 @@
+import type { GivenAnswer } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { PlayStore, Saved, Started } from '../../ports/store.ts';
 import type { Steps } from './steps.ts';
 
+interface Finish {
+  readonly finishedAt: number;
+  readonly earned: number;
+  readonly answers: readonly GivenAnswer[];
+}
+
 export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
-  const { plays, accounts, ledger, counters } = rows;
+  const { plays, accounts, ledger, counters, playHours } = rows;
 
   function start(play: PlayRecord): Started {
     if (play.owner.kind === 'member') {
@@ -16,16 +23,16 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     return { kind: 'started' };
   }
 
-  function replace(play: PlayRecord): Saved {
-    if (plays.replace(play)) return { kind: 'saved', play: { ...play, version: play.version + 1 } };
-    return { kind: plays.find(play.id) ? 'conflict' : 'gone' };
+  function change(play: PlayRecord): Saved {
+    if (plays.change(play)) return { kind: 'saved', play: { ...play, version: play.version + 1 } };
+    return { kind: plays.standing(play) === 'gone' ? 'gone' : 'conflict' };
   }
 
-  function grant(play: PlayRecord, accountId: string, finishedAt: number, earned: number): Saved {
-    const profile = accounts.grant(accountId, earned, finishedAt);
+  function grant(play: PlayRecord, accountId: string, { finishedAt, earned, answers }: Finish): Saved {
+    const profile = accounts.grant(accountId, earned, finishedAt, { ...play, answers });
     if (!profile) return { kind: 'gone' };
     const { points, quizCount, rank, version } = profile;
-    const saved = replace({
+    const saved = change({
       ...play,
       grant: { earned, points, quizCount, rank, profileVersion: version },
     });
@@ -35,26 +42,34 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     return saved;
   }
 
-  function finish(play: PlayRecord, finishedAt: number, earned: number): Saved {
-    const stored = plays.find(play.id);
-    if (!stored) return { kind: 'gone' };
-    if (stored.version !== play.version || stored.finishedAt !== null) return { kind: 'conflict' };
-    const finished = { ...play, finishedAt };
-    counters.add('plays_finished', 1);
-    return play.owner.kind === 'member'
-      ? grant(finished, play.owner.accountId, finishedAt, earned)
-      : replace(finished);
+  function finish(play: PlayRecord, finish: Finish): Saved {
+    const standing = plays.standing(play);
+    if (standing !== 'as it was') return { kind: standing === 'gone' ? 'gone' : 'conflict' };
+    const finished = { ...play, finishedAt: finish.finishedAt };
+    const { owner } = play;
+    const saved = owner.kind === 'member' ? grant(finished, owner.accountId, finish) : change(finished);
+    if (saved.kind === 'saved') playHours.count(finish.finishedAt, { ...play, answers: finish.answers });
+    return saved;
   }
 
   return {
     startPlay: (play) => write('full', () => start(play)),
     play: (id) => read(() => plays.find(id)),
-    savePlay: (play) => write('normal', () => replace(play)),
-    finishPlay: (play, finishedAt, earned) => write('full', () => finish(play, finishedAt, earned)),
-    duePlays: (endedBefore, limit) => read(() => plays.due(endedBefore, limit)),
+    savePlay: (play) => write('normal', () => change(play)),
+    finishPlay: (play, finishedAt, earned, answers = []) =>
+      write('full', () => finish(play, { finishedAt, earned, answers })),
+    claimDuePlays: (endedBefore, leaseUntil, limit) =>
+      write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),
+    runningVisitorPlays: (limit) => read(() => plays.countVisitors(limit)),
     runningPlays: (accountId) => read(() => plays.running(accountId)),
     finishedPlays: (accountId) => read(() => plays.finished(accountId)),
+    playsOf: (accountId, afterId, limit) => read(() => plays.ofMember(accountId, afterId, limit)),
     finishedQuizzes: (accountId, day) => read(() => plays.finishedOn(accountId, day)),
-    deleteVisitorPlays: (finishedBefore) => write('normal', () => plays.deleteVisitors(finishedBefore)),
+    deleteVisitorPlays: (finishedBefore, limit) =>
+      write('normal', () => {
+        const deleted = plays.deleteVisitors(finishedBefore, limit);
+        counters.add('plays_gone', deleted);
+        return deleted;
+      }),
   };
 }

@@ -19,6 +19,7 @@ export function createSessionRows(database: DatabaseSync) {
     'SELECT 1 FROM sessions WHERE account_id = ? AND token_hash = ? AND expires_at > ?',
   );
   const remove = database.prepare('DELETE FROM sessions WHERE token_hash = ?');
+  const removeOf = database.prepare('DELETE FROM sessions WHERE account_id = ?');
   const ofAccounts = database.prepare(
     `SELECT a.id, s.token_hash, s.expires_at FROM accounts a LEFT JOIN sessions s ON s.account_id = a.id
      WHERE a.id IN (SELECT value FROM json_each(?))`,
@@ -52,6 +53,12 @@ export function createSessionRows(database: DatabaseSync) {
     isValid: (accountId: string, tokenHash: string, now: number): boolean =>
       isValid.get(accountId, tokenHash, now) !== undefined,
     remove: (tokenHash: string): void => void remove.run(tokenHash),
+    /** Returns the token hash of the session that ends. */
+    removeOf(accountId: string): string | null {
+      const before = this.tokenHashOf(accountId);
+      removeOf.run(accountId);
+      return before;
+    },
     ofAccounts: (accountIds: readonly string[]): readonly AccountSession[] =>
       ofAccounts.all(JSON.stringify(accountIds)).map((row) => ({
         accountId: String(row.id),

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lastSettlementAt } from '../../play/timeline.ts';
+import { createTempDir, type TempDir } from '../../../scripts/processes/temp-dir.ts';
+import { buildLongPlay, buildPlay, START } from '../../../tests/builders/play-builder.ts';
+import { describeAccountStoreContract } from '../../../tests/contracts/account-store-contract.ts';
+import { describeAdminStoreContract } from '../../../tests/contracts/admin-store-contract.ts';
+import { describeCleanupStoreContract } from '../../../tests/contracts/cleanup-store-contract.ts';
+import { describeFiguresStoreContract } from '../../../tests/contracts/figures-store-contract.ts';
+import { describeMemberStoreContract } from '../../../tests/contracts/member-store-contract.ts';
+import { describeStoreContract, type StoreUnderTest } from '../../../tests/contracts/store-contract.ts';
+import { describeWithdrawalStoreContract } from '../../../tests/contracts/withdrawal-store-contract.ts';
+import { lastSettlementAt } from '../../features/play/timeline.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
-import { describeDeskStoreContract } from '../../testing/desk-store-contract.ts';
-import { describeMemberStoreContract } from '../../testing/member-store-contract.ts';
-import { buildPlay } from '../../testing/play-builder.ts';
-import { describeStoreContract, type StoreUnderTest } from '../../testing/store-contract.ts';
-import { createTempDir, type TempDir } from '../../testing/temp-dir.ts';
-import { describeWithdrawalStoreContract } from '../../testing/withdrawal-store-contract.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 import { openDatabase } from './database.ts';
+import { courseOf } from './play-rows.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
 const openStore = (dataDir: string) =>
@@ -35,8 +39,11 @@ async function openSubject(): Promise<StoreUnderTest> {
 
 describeStoreContract('SQLite', openSubject);
 describeMemberStoreContract('SQLite', openSubject);
-describeDeskStoreContract('SQLite', openSubject);
+describeAccountStoreContract('SQLite', openSubject);
+describeAdminStoreContract('SQLite', openSubject);
+describeCleanupStoreContract('SQLite', openSubject);
 describeWithdrawalStoreContract('SQLite', openSubject);
+describeFiguresStoreContract('SQLite', openSubject);
 
 describe('the SQLite file', () => {
   let dir: TempDir;
@@ -54,7 +61,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('database locked: 503 for every call of the commit, nothing half done', async () => {
+  it('database locked: 503 for every call of the commit, nothing half done [FAULT-3]', async () => {
     const store = openStore(dir.path);
     const other = new DatabaseSync(join(dir.path, 'sawaal.sqlite'));
     other.exec('BEGIN IMMEDIATE');
@@ -73,7 +80,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('disk full: 503, nothing half done, and on again when there is room', async () => {
+  it('disk full: 503, nothing half done, and on again when there is room [FAULT-3]', async () => {
     const database = openDatabase(dir.path);
     const store = createSqliteStore({ database, endsAt: lastSettlementAt });
     const big = buildPlay({ seed: 'x'.repeat(64 * 1024) });
@@ -83,6 +90,56 @@ describe('the SQLite file', () => {
     database.exec('PRAGMA max_page_count = 1000000');
     await store.startPlay(big);
     expect(await store.play(big.id)).toBeDefined();
+    await store.close();
+  });
+
+  it('says that it is away while writes fail, though it can be read, and is back by itself [FAULT-3]', async () => {
+    const database = openDatabase(dir.path);
+    const store = createSqliteStore({ database, endsAt: lastSettlementAt });
+    await store.check();
+    database.exec('PRAGMA query_only = ON');
+    expect(await store.slots()).toBeDefined();
+    await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+    database.exec('PRAGMA query_only = OFF');
+    await store.check();
+    await store.close();
+  });
+
+  it('a visitor’s finish writes its play and its hour, and nothing else', async () => {
+    const database = openDatabase(dir.path);
+    const store = createSqliteStore({ database, endsAt: lastSettlementAt });
+    const play = buildPlay();
+    await store.startPlay(play);
+    const changes = () => Number(database.prepare('SELECT total_changes() AS changes').get()?.changes);
+    const before = changes();
+    await store.finishPlay(play, lastSettlementAt(play), 0);
+    expect(changes() - before).toBe(2);
+    expect((await store.stats()).plays).toBe(1);
+    await store.close();
+  });
+
+  it('a visitor’s play takes few bytes: its questions are stored once for all plays', async () => {
+    const database = openDatabase(dir.path);
+    const store = createSqliteStore({ database, endsAt: lastSettlementAt });
+    const plays = Array.from({ length: 20 }, (_, n) => buildLongPlay(`play-${n}`));
+    for (const play of plays) await store.startPlay(play);
+    const sizeOf = (table: string, column: string) =>
+      Number(database.prepare(`SELECT sum(octet_length(${column})) AS bytes FROM ${table}`).get()?.bytes);
+    expect(sizeOf('plays', 'course') / plays.length).toBeLessThan(400);
+    expect(database.prepare('SELECT count(*) AS count FROM questions').get()).toEqual({ count: 5 });
+    for (const play of plays) expect(await store.play(play.id)).toEqual(play);
+    await store.close();
+  });
+
+  it('a visitor’s play that an older release stored in full goes on', async () => {
+    const database = openDatabase(dir.path);
+    const store = createSqliteStore({ database, endsAt: lastSettlementAt });
+    const play = buildLongPlay('of-an-older-release');
+    await store.startPlay(play);
+    database.prepare('UPDATE plays SET course = ?').run(courseOf(play));
+    expect(await store.play(play.id)).toEqual(play);
+    expect(await store.finishPlay(play, START, 0)).toMatchObject({ kind: 'saved' });
+    expect(await store.play(play.id)).toEqual({ ...play, version: 2, finishedAt: START });
     await store.close();
   });
 
@@ -104,7 +161,7 @@ describe('the SQLite file', () => {
     expect(() => openStore(dir.path)).toThrow('newer release');
   });
 
-  it('a second process on the same data folder is refused until the first is gone', () => {
+  it('a second process on the same data folder is refused until the first is gone [FAULT-1]', () => {
     const unlock = lockDataFolder(dir.path);
     expect(() => lockDataFolder(dir.path)).toThrow(DataFolderInUse);
     unlock();

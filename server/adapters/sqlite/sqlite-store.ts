@@ -3,12 +3,16 @@ import type { PlayRecord } from '../../ports/play-record.ts';
 import type { Store } from '../../ports/store.ts';
 import { createAccountSteps, createSessionSteps } from './account-steps.ts';
 import { createAdminSteps, createSupportSteps } from './admin-steps.ts';
+import { createCheckpoints } from './checkpoints.ts';
 import { createCleanupSteps } from './cleanup-steps.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { asUnavailable } from './engine-faults.ts';
+import { createFiguresSteps } from './figures-steps.ts';
+import { createPasswordResetSteps } from './password-reset-steps.ts';
 import { createPlaySteps } from './play-steps.ts';
 import { createRows, type Steps } from './steps.ts';
 import { createWithdrawalSteps } from './withdrawal-steps.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
 
 export interface SqliteStoreOptions {
   readonly database: DatabaseSync;
@@ -18,7 +22,13 @@ export interface SqliteStoreOptions {
 
 /** The embedded store: one SQLite file, written by this process alone. */
 export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Store {
-  const { write, flush } = createCommitQueue(database);
+  const log = openWriteAheadLog(database);
+  const { write, hold, flush } = createCommitQueue({
+    database,
+    sync: log.sync,
+    onCommit: () => checkpoints.onCommit(),
+  });
+  const checkpoints = createCheckpoints({ database, log, hold });
 
   async function read<T>(step: () => T): Promise<T> {
     try {
@@ -33,14 +43,20 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
     ...createSessionSteps(steps),
+    ...createPasswordResetSteps(steps),
     ...createWithdrawalSteps(steps),
     ...createAdminSteps(steps),
     ...createSupportSteps(steps),
     ...createCleanupSteps(steps),
-    check: () => read(() => void database.prepare('SELECT 1').get()),
+    ...createFiguresSteps(steps),
+    // A row that stays as it is, and is written all the same.
+    check: () => write('full', () => database.exec('UPDATE slots SET version = version')),
     close: async () => {
       if (!database.isOpen) return;
-      flush();
+      await flush();
+      await checkpoints.close();
+      log.close();
+      // The last connection: SQLite copies the rest of the log into the database.
       database.close();
     },
   };

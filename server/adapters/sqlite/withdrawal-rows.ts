@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { Withdrawal, WithdrawalSaved } from '../../ports/withdrawal-store.ts';
+import type { Withdrawal, WithdrawalListing, WithdrawalSaved } from '../../ports/withdrawal-store.ts';
+import { pageOfRows } from './page-rows.ts';
+import { createPaymentReferenceRows } from './payment-reference-rows.ts';
 
 export const WITHDRAWAL_COLUMNS = {
   id: 'id',
@@ -26,6 +28,9 @@ export const WITHDRAWAL_COLUMNS = {
   claimedUntil: 'claimed_until',
   history: 'history',
 } as const satisfies Record<keyof Withdrawal, string>;
+
+const OVERDUE = `status = 'Pending' AND created_at < ?`;
+const NOT_OVERDUE = `(status <> 'Pending' OR created_at >= ?)`;
 
 const NAMES = Object.entries(WITHDRAWAL_COLUMNS) as [keyof Withdrawal, string][];
 
@@ -55,7 +60,6 @@ export function createWithdrawalRows(database: DatabaseSync) {
   const byId = database.prepare('SELECT * FROM withdrawals WHERE id = ?');
   const byRequest = database.prepare('SELECT * FROM withdrawals WHERE account_id = ? AND request_id = ?');
   const ofAccount = database.prepare('SELECT * FROM withdrawals WHERE account_id = ? ORDER BY id DESC');
-  const all = database.prepare('SELECT * FROM withdrawals ORDER BY id DESC');
   const due = database.prepare(
     `SELECT * FROM withdrawals WHERE status = 'Pending'
      AND (payout_state = 'queued' OR (payout_state = 'retry' AND retry_at <= ?)) ORDER BY id`,
@@ -66,16 +70,15 @@ export function createWithdrawalRows(database: DatabaseSync) {
   const unknown = database.prepare(
     `SELECT count(*) AS payouts FROM withdrawals WHERE payout_state = 'unknown'`,
   );
-  const byReference = database.prepare(
-    `SELECT id FROM withdrawals WHERE payout_state = 'done' AND reference = ? AND id <> ?
-     UNION ALL SELECT id FROM payout_archive WHERE payout_state = 'done' AND reference = ?`,
-  );
   const shares = database.prepare(
     `SELECT DISTINCT username FROM withdrawals WHERE account_number = ? AND account_id <> ? ORDER BY username`,
   );
   const archived = database.prepare('SELECT 1 FROM payout_archive WHERE id = ?');
   const holdsMember = database.prepare(
     `SELECT 1 FROM withdrawals WHERE account_id = ? AND (status = 'Pending' OR status_changed_at >= ?) LIMIT 1`,
+  );
+  const underWay = database.prepare(
+    `SELECT 1 FROM withdrawals WHERE account_id = ? AND (status = 'Pending' OR payout_state = 'sending') LIMIT 1`,
   );
   const archive = database.prepare(
     `INSERT INTO payout_archive (id, amount, paid_at, reference, payout_state)
@@ -88,6 +91,8 @@ export function createWithdrawalRows(database: DatabaseSync) {
           + (SELECT coalesce(sum(amount), 0) FROM payout_archive) AS points`,
   );
 
+  const references = createPaymentReferenceRows(database);
+
   const one = (row: Record<string, unknown> | undefined) => row && toWithdrawal(row);
 
   return {
@@ -95,18 +100,28 @@ export function createWithdrawalRows(database: DatabaseSync) {
     find: (id: string) => one(byId.get(id)),
     findRequest: (accountId: string, requestId: string) => one(byRequest.get(accountId, requestId)),
     ofAccount: (accountId: string) => ofAccount.all(accountId).map(toWithdrawal),
-    all: () => all.all().map(toWithdrawal),
+    page: ({ status, overdue, ...wish }: WithdrawalListing) =>
+      pageOfRows(database, {
+        ...wish,
+        table: 'withdrawals',
+        at: 'created_at',
+        texts: ['username', 'account_name', 'account_number', 'reference'],
+        where: [
+          ...(status === null ? [] : [['status = ?', status] as const]),
+          ...(overdue === null ? [] : [[overdue.only ? OVERDUE : NOT_OVERDUE, overdue.before] as const]),
+        ],
+      }).map(toWithdrawal),
     due: (now: number) => due.all(now).map(toWithdrawal),
     overrun: (now: number) => overrun.all(now).map(toWithdrawal),
     replace(changed: Withdrawal): WithdrawalSaved {
-      const { id, version, reference, payoutState } = changed;
-      if (payoutState === 'done' && reference !== null && byReference.get(reference, id, reference)) {
-        return { kind: 'reference-taken' };
-      }
+      const { id, version } = changed;
+      const other = references.otherHolder(changed);
+      if (other !== undefined) return { kind: 'reference-taken', withdrawalId: other };
       const withdrawal = { ...changed, version: version + 1 };
       const { changes } = update.run(...valuesOf(withdrawal), id, version);
-      if (changes === 1) return { kind: 'saved', withdrawal };
-      return { kind: byId.get(id) ? 'conflict' : 'gone' };
+      if (changes !== 1) return { kind: byId.get(id) ? 'conflict' : 'gone' };
+      references.hold(changed);
+      return { kind: 'saved', withdrawal };
     },
     unknown: (): number => Number(unknown.get()?.payouts),
     shares: (accountNumber: string, accountId: string) =>
@@ -115,6 +130,7 @@ export function createWithdrawalRows(database: DatabaseSync) {
     /** Whether money is owed to a member, or was settled too lately to forget it. */
     holdsMember: (accountId: string, settledBefore: number): boolean =>
       holdsMember.get(accountId, settledBefore) !== undefined,
+    isUnderWay: (accountId: string): boolean => underWay.get(accountId) !== undefined,
     archiveAndRemoveOf(accountId: string): void {
       archive.run(accountId);
       removeOf.run(accountId);

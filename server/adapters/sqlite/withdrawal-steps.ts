@@ -34,7 +34,7 @@ export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalS
       write('full', () => request(accountId, tokenHash, wanted)),
     withdrawal: (id) => read(() => withdrawals.find(id)),
     withdrawalsOf: (accountId) => read(() => withdrawals.ofAccount(accountId)),
-    withdrawals: () => read(() => withdrawals.all()),
+    withdrawals: (listing) => read(() => withdrawals.page(listing)),
     saveWithdrawal: (withdrawal) => write('full', () => withdrawals.replace(withdrawal)),
     payoutsDue: (now) => read(() => withdrawals.due(now)),
     payoutsOverrun: (now) => read(() => withdrawals.overrun(now)),

@@ -9,8 +9,7 @@ export const quizCardSchema = z.object({
   imgUrl: z.string(),
   rating: z.number().min(0).max(5).multipleOf(0.5),
   badge: z.string(),
-  /** Its question bank is there, so it can be played. */
-  ready: z.boolean(),
+  ready: z.boolean().describe('Its question bank is there, so it can be played.'),
 });
 export const categoryCardSchema = quizCardSchema
   .omit({ ready: true })
@@ -21,6 +20,9 @@ export const catalogueSchema = z.object({ categories: z.array(categoryCardSchema
 export const siteSchema = z.object({
   pointsPerCorrect: z.int(),
   freeAccounts: z.int(),
+  payoutRail: z
+    .enum(['manual', 'webhook'])
+    .describe('Whether people pay withdrawals, or a payment service does.'),
   timeZone: z.string(),
   contact: z.object({ email: z.string().optional(), phone: z.string().optional() }),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -30,16 +32,17 @@ export const healthSchema = z.object({
   status: z.enum(['ok', 'failing']),
   mode: z.enum(['embedded', 'cluster']),
   version: z.string(),
-  /** The part that is away, when `status` is `failing`. */
-  failing: z.string().optional(),
+  failing: z.string().optional().describe('The part that is away, when `status` is `failing`.'),
 });
+
+export const liveSchema = z.object({ status: z.literal('ok') });
 
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  detail: z.string(),
-  code: z.string(),
+  detail: z.string().describe('The message for people.'),
+  code: z.string().describe('The name for programs; it stays as it is.'),
 });
 
 export type QuizCard = z.infer<typeof quizCardSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Withdrawals as members and admins see them, and the rest of the admins' desk. */
+/** Withdrawals as members and admins see them, and the rest of the dashboard. */
 
 export const paymentMethods = ['JazzCash', 'EasyPaisa', 'SadaPay'] as const;
 export const withdrawalStatuses = ['Pending', 'Paid'] as const;
@@ -13,10 +13,8 @@ export const withdrawalSchema = z.object({
   version: z.int(),
   paymentMethod: z.enum(paymentMethods),
   accountName: z.string(),
-  /** All but the last four characters hidden. */
-  accountNumberMasked: z.string(),
-  /** Points. */
-  amount: z.int(),
+  accountNumberMasked: z.string().describe('All but the last four characters hidden.'),
+  amount: z.int().describe('Points.'),
   pkrPaisa: z.int(),
   pkr: z.string(),
   status: statusSchema,
@@ -31,10 +29,8 @@ export const evidenceSchema = z.object({
   plays: z.int(),
   rightAnswers: z.int(),
   medianAnswerMs: z.number().nullable(),
-  /** Share (0 to 1) of answers faster than a person can read. */
-  fastShare: z.number(),
-  /** Other members who gave the same account number. */
-  sharedNumberUsernames: z.array(z.string()),
+  fastShare: z.number().describe('Share (0 to 1) of answers faster than a person can read.'),
+  sharedNumberUsernames: z.array(z.string()).describe('Other members who gave the same account number.'),
 });
 
 export const adminWithdrawalSchema = withdrawalSchema.extend({
@@ -42,24 +38,19 @@ export const adminWithdrawalSchema = withdrawalSchema.extend({
   accountNumber: z.string(),
   payoutState: z.enum(payoutStates),
   attempt: z.int(),
-  /** Still Pending 24 hours after it was made. */
-  overdue: z.boolean(),
-  /** The admin who is paying it, and until when the mark holds. */
-  claimedBy: z.string().nullable(),
-  claimedUntil: z.number().nullable(),
-  history: z.array(z.object({ at: z.number(), from: statusSchema, to: statusSchema, by: z.string() })),
+  overdue: z.boolean().describe('Still Pending 24 hours after it was made.'),
+  claimedBy: z.string().nullable().describe('The admin who is paying it.'),
+  claimedUntil: z.number().nullable().describe('Until when that mark holds.'),
+  history: z.array(
+    z.object({
+      at: z.number(),
+      from: statusSchema,
+      to: statusSchema,
+      by: z.string(),
+      reference: z.string().nullable().describe('The payment’s, of a change to Paid that was undone.'),
+    }),
+  ),
   evidence: evidenceSchema,
-});
-
-export const supportMessageSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  timestamp: z.number(),
-});
-export const supportGroupsSchema = z.object({
-  groups: z.array(z.object({ username: z.string(), messages: z.array(supportMessageSchema) })),
 });
 
 export const adminSessionSchema = z.object({
@@ -70,10 +61,8 @@ export const adminSessionSchema = z.object({
 
 export const queueSchema = z.object({
   name: z.enum(['payout', 'cleanup']),
-  /** Waiting and running. */
-  depth: z.int(),
-  /** Milliseconds; null when nothing waits. */
-  oldestAgeMs: z.number().nullable(),
+  depth: z.int().describe('Waiting and running.'),
+  oldestAgeMs: z.number().nullable().describe('Milliseconds; null when nothing waits.'),
   running: z.int(),
   /** Jobs that failed too often, and payouts whose outcome is unknown: each waits for a person. */
   failed: z.array(z.object({ id: z.string(), error: z.string(), at: z.number() })),
@@ -88,12 +77,20 @@ export const cleanupRunSchema = z.object({
   scanned: z.int(),
   deleted: z.int(),
   kept: z.int(),
-  /** Why it failed. */
-  code: z.string().nullable(),
+  code: z.string().nullable().describe('Why it failed.'),
 });
 export const cleanupSchema = z.object({
   running: cleanupRunSchema.nullable(),
   last: cleanupRunSchema.nullable(),
+});
+/** What a cleanup would do now. */
+export const cleanupPreviewSchema = z.object({
+  at: z.number(),
+  deleted: z.int(),
+  /** Some of them, those who have been away longest first. */
+  members: z.array(z.object({ username: z.string(), points: z.int(), lastActive: z.number() })),
+  /** How many would stay, each for the first reason that fits. */
+  kept: z.object({ active: z.int(), owed: z.int(), settledLately: z.int() }),
 });
 export const cleanupPermissionSchema = z.object({ cleanupAllowed: z.boolean(), version: z.int() });
 
@@ -103,10 +100,9 @@ export type PayoutState = (typeof payoutStates)[number];
 export type WithdrawalView = z.infer<typeof withdrawalSchema>;
 export type AdminWithdrawalView = z.infer<typeof adminWithdrawalSchema>;
 export type EvidenceView = z.infer<typeof evidenceSchema>;
-export type SupportMessageView = z.infer<typeof supportMessageSchema>;
-export type SupportGroupsView = z.infer<typeof supportGroupsSchema>;
 export type AdminSessionView = z.infer<typeof adminSessionSchema>;
 export type QueueView = z.infer<typeof queueSchema>;
 export type CleanupRunView = z.infer<typeof cleanupRunSchema>;
 export type CleanupView = z.infer<typeof cleanupSchema>;
+export type CleanupPreviewView = z.infer<typeof cleanupPreviewSchema>;
 export type CleanupPermissionView = z.infer<typeof cleanupPermissionSchema>;

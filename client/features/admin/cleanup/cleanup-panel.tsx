@@ -4,9 +4,11 @@ import { STATUS_SETTLES_AFTER_MS } from '../../../../shared/rules/withdrawal.ts'
 import { Button } from '../../../ui/button.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
+import { PanelProblem } from '../panel-problem.tsx';
 import styles from './cleanup-panel.module.css';
+import { CleanupPreview } from './cleanup-preview.tsx';
 import { cleanupText } from './cleanup-state.ts';
-import { setPermission, startCleanup, useCleanup } from './cleanup-store.ts';
+import { fetchCleanup, setPermission, startCleanup, useCleanup } from './cleanup-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,7 +18,7 @@ export function CleanupPanel() {
   const [busy, setBusy] = useState(false);
   /** What the switch was set to, until the server has answered. */
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const { permission, run } = state;
+  const { permission, run, problem } = state;
   const isRunning = busy || run?.state === 'running';
   const allowed = wanted ?? permission?.cleanupAllowed ?? false;
 
@@ -34,6 +36,13 @@ export function CleanupPanel() {
         and once a day. Who has a Pending request, or one whose status changed in the last{' '}
         {STATUS_SETTLES_AFTER_MS / DAY_MS} days, is kept.
       </p>
+      {problem && (
+        <PanelProblem
+          text={`The state of the cleanup did not arrive. ${problem}`}
+          retry={() => void fetchCleanup()}
+        />
+      )}
+      <CleanupPreview />
       <div className={styles.controls}>
         <label className={styles.toggle}>
           <input

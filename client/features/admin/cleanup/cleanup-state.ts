@@ -11,11 +11,19 @@ export interface CleanupState {
   readonly run: CleanupRunView | null;
   /** Why it could not be started. */
   readonly refusal: string | null;
+  /** Why its state did not arrive. */
+  readonly problem: string | null;
   /** Counts what was heard: a reply that was asked for before it is older. */
   readonly heard: number;
 }
 
-export const noCleanup: CleanupState = { permission: null, run: null, refusal: null, heard: 0 };
+export const noCleanup: CleanupState = {
+  permission: null,
+  run: null,
+  refusal: null,
+  problem: null,
+  heard: 0,
+};
 
 export type CleanupEvent = Pick<CleanupRunView, 'jobId' | 'state' | 'deleted'> & {
   readonly scanned?: number;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { CleanupPermissionView } from '../../../../shared/contract/views.ts';
-import { showToast } from '../../toasts/toast.ts';
+import type { CleanupPermissionView, CleanupPreviewView } from '../../../../shared/contract/views.ts';
+import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
 import {
@@ -12,6 +12,16 @@ import {
   withPermission,
 } from './cleanup-state.ts';
 
+interface PreviewState {
+  readonly preview: CleanupPreviewView | null;
+  /** Why it did not arrive. */
+  readonly problem: string | null;
+}
+
+const noPreview: PreviewState = { preview: null, problem: null };
+
+export const usePreview = create<PreviewState>()(() => noPreview);
+
 export const useCleanup = create<CleanupState>()(() => noCleanup);
 
 export function hearCleanup(event: CleanupEvent): void {
@@ -22,14 +32,18 @@ export function hearPermission(permission: CleanupPermissionView): void {
   useCleanup.setState((state) => withPermission(state, permission));
 }
 
-/** Asks for the newest run and the permission; what is shown stays when no answer comes. */
+/** Asks for the newest run and the permission; what is shown stays when no answer comes, and says so. */
 export async function fetchCleanup(): Promise<void> {
   const token = adminToken();
   const { heard } = useCleanup.getState();
-  const [view, permission] = await Promise.all([adminCall('cleanup'), adminCall('cleanupPermission')]);
-  if (token !== adminToken()) return;
-  hearPermission(permission);
-  useCleanup.setState((state) => repliedRun(state, view, heard));
+  try {
+    const [view, permission] = await Promise.all([adminCall('cleanup'), adminCall('cleanupPermission')]);
+    if (token !== adminToken()) return;
+    hearPermission(permission);
+    useCleanup.setState((state) => ({ ...repliedRun(state, view, heard), problem: null }));
+  } catch (error) {
+    if (token === adminToken()) useCleanup.setState({ problem: failureText(error) });
+  }
 }
 
 export async function setPermission(cleanupAllowed: boolean): Promise<void> {
@@ -53,6 +67,21 @@ export async function startCleanup(): Promise<void> {
   }
 }
 
+/** Who would go now. What is shown stays when no answer comes: it says of when it is. */
+export async function fetchPreview(): Promise<void> {
+  const token = adminToken();
+  try {
+    const preview = await adminCall('cleanupPreview');
+    if (token !== adminToken()) return;
+    usePreview.setState(({ preview: before }) =>
+      preview.at < (before?.at ?? 0) ? {} : { preview, problem: null },
+    );
+  } catch (error) {
+    if (token === adminToken()) usePreview.setState({ problem: failureText(error) });
+  }
+}
+
 export function forgetCleanup(): void {
+  usePreview.setState(noPreview);
   useCleanup.setState(noCleanup);
 }

@@ -4,22 +4,26 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
+import { PanelProblem } from '../panel-problem.tsx';
 import { needsLook, payoutNames } from '../requests/payout-text.ts';
 import { filterRequests, useRequests } from '../requests/requests-store.ts';
 import { useNow } from '../use-now.ts';
 import styles from './queues-panel.module.css';
-import { retryJob, useQueues } from './queues-store.ts';
+import { fetchQueues, retryJob, useQueues } from './queues-store.ts';
 
 const titles: Record<QueueView['name'], string> = { payout: 'Payout', cleanup: 'Cleanup' };
 
 /** What waits, runs and failed, and what waits for a person. */
 export function QueuesPanel() {
-  const { queues, toldAt } = useQueues();
+  const { queues, toldAt, problem } = useQueues();
   const now = useNow();
   return (
     <section aria-labelledby="queues-title" className={panelStyles.panel}>
       <h2 id="queues-title">Queues</h2>
-      {queues === null && <p>Loading...</p>}
+      {problem && (
+        <PanelProblem text={`The queues did not arrive. ${problem}`} retry={() => void fetchQueues()} />
+      )}
+      {queues === null && !problem && <p>Loading...</p>}
       <div className={styles.queues}>
         {queues?.map((queue) => (
           <Queue key={queue.name} queue={queue} sinceTold={Math.max(0, now - toldAt)} />
@@ -87,7 +91,10 @@ function AwaitingPayouts() {
     <ul className={styles.awaiting} aria-label="Payouts that wait for a person">
       {awaiting.map(({ id, username, payoutState, attempt }) => (
         <li key={id}>
-          <Link to={{ search: '', hash: `request-${id}` }} onClick={() => filterRequests('all')}>
+          <Link
+            to={{ search: '?view=withdrawals', hash: `request-${id}` }}
+            onClick={() => filterRequests('all')}
+          >
             {username}: {payoutNames[payoutState]}, attempt {attempt}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { QueueView } from '../../../../shared/contract/views.ts';
-import { showToast } from '../../toasts/toast.ts';
+import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
 
@@ -10,21 +10,34 @@ interface QueuesState {
   readonly toldAt: number;
   /** Counts what was heard: a reply that was asked for before it is older. */
   readonly heard: number;
+  /** Why they did not arrive. */
+  readonly problem: string | null;
 }
 
-const nothing: QueuesState = { queues: null, toldAt: 0, heard: 0 };
+const nothing: QueuesState = { queues: null, toldAt: 0, heard: 0, problem: null };
 
 export const useQueues = create<QueuesState>()(() => nothing);
 
 export function hearQueues(queues: readonly QueueView[]): void {
-  useQueues.setState(({ heard }) => ({ queues, toldAt: serverNow(), heard: heard + 1 }));
+  useQueues.setState(({ heard }) => ({
+    queues,
+    toldAt: serverNow(),
+    heard: heard + 1,
+    problem: null,
+  }));
 }
 
 export async function fetchQueues(): Promise<void> {
   const token = adminToken();
   const { heard } = useQueues.getState();
-  const { queues } = await adminCall('queues');
-  if (token === adminToken() && useQueues.getState().heard === heard) hearQueues(queues);
+  try {
+    const { queues } = await adminCall('queues');
+    if (token !== adminToken()) return;
+    if (useQueues.getState().heard === heard) hearQueues(queues);
+    else useQueues.setState({ problem: null });
+  } catch (error) {
+    if (token === adminToken()) useQueues.setState({ problem: failureText(error) });
+  }
 }
 
 /** Puts a failed job into its queue again. */

@@ -1,6 +1,6 @@
-import { copyNumber } from './desk.ts';
-import { useDesk } from './desk-store.ts';
 import styles from './number-cell.module.css';
+import { copyNumber } from './request-actions.ts';
+import { useDesk } from './request-actions-store.ts';
 import { claimAt } from './request-order.ts';
 import type { Row } from './request-table.ts';
 

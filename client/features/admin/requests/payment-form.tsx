@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import { flipStatus, paidByHand } from './desk.ts';
-import { ask, useDesk } from './desk-store.ts';
 import styles from './payment-form.module.css';
-import { awaitsDecision } from './payout-text.ts';
+import { needsLook } from './payout-text.ts';
+import { askToPayAgain, flipStatus, paidByHand } from './request-actions.ts';
+import { useDesk } from './request-actions-store.ts';
 import type { Row } from './request-table.ts';
 
 /** Marks a request as Paid with the reference of its payment, or sends it to the payment service once more. */
@@ -10,7 +10,7 @@ export function PaymentForm({ row }: { row: Row }) {
   const id = useId();
   const busy = useDesk((state) => state.busy.has(row.id));
   if (row.status === 'Paid') return null;
-  const decides = awaitsDecision(row);
+  const decides = needsLook(row);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function PaymentForm({ row }: { row: Row }) {
           {decides ? 'Paid by hand' : 'Mark as Paid'}
         </button>
         {decides && (
-          <button type="button" aria-disabled={busy} onClick={() => ask({ kind: 'pay-again', row })}>
+          <button type="button" aria-disabled={busy} onClick={() => askToPayAgain(row)}>
             Pay again
           </button>
         )}

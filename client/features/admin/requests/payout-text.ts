@@ -20,12 +20,7 @@ export const payoutMeanings: Record<PayoutState, string> = {
   manual: 'It is paid by a person.',
 };
 
-/** Whether a person has to say how a payout goes on. */
-export function awaitsDecision({ status, payoutState }: AdminWithdrawalView): boolean {
-  return status === 'Pending' && ['unknown', 'refused', 'manual'].includes(payoutState);
-}
-
-/** Whether the payment service left something that a person must look into. */
+/** Whether the payment service left something that a person must look into, and may send again. */
 export function needsLook({ status, payoutState }: AdminWithdrawalView): boolean {
   return status === 'Pending' && (payoutState === 'unknown' || payoutState === 'refused');
 }

@@ -42,10 +42,16 @@ export function RequestDetails({ row, gone }: RequestDetailsProps) {
             <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
             {` requested by ${row.username}`}
           </li>
-          {history.map(({ at, from, to, by }) => (
+          {history.map(({ at, from, to, by, reference }) => (
             <li key={`${at} ${to}`}>
               <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>
               {` ${from} → ${to} by ${by}`}
+              {reference && (
+                <>
+                  {', reference '}
+                  <span className={styles.reference}>{reference}</span>
+                </>
+              )}
             </li>
           ))}
         </ol>

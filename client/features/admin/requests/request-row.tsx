@@ -2,7 +2,8 @@ import { memo, useId, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatShortMoment } from '../format-short.ts';
-import { evidenceFlags, formatSeconds } from './evidence-flags.ts';
+import { EvidenceFlags } from './evidence-cell.tsx';
+import { formatSeconds } from './evidence-flags.ts';
 import { NumberCell } from './number-cell.tsx';
 import { needsLook, payoutMeanings, payoutNames } from './payout-text.ts';
 import { RequestDetails } from './request-details.tsx';
@@ -13,7 +14,7 @@ import { StatusButton } from './status-button.tsx';
 
 export const COLUMNS = 10;
 
-interface RequestRowProps {
+export interface RequestRowProps {
   row: Row;
   now: number;
   me: string;
@@ -26,7 +27,6 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone }: Reque
   const detailsId = useId();
   const overdue = !gone && isOverdue(row, now);
   const { evidence, username } = row;
-  const flags = evidenceFlags(evidence);
 
   return (
     <>
@@ -64,15 +64,7 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone }: Reque
             {evidence.plays} {evidence.plays === 1 ? 'play' : 'plays'} · {evidence.rightAnswers} right
             {evidence.medianAnswerMs !== null && ` · ${formatSeconds(evidence.medianAnswerMs)}`}
           </span>
-          {flags.length > 0 && (
-            <ul className={styles.flags} aria-label="Worth a look">
-              {flags.map(({ label, meaning }) => (
-                <li key={label} title={meaning}>
-                  <Icon name="alert" size="0.9em" /> {label}
-                </li>
-              ))}
-            </ul>
-          )}
+          <EvidenceFlags evidence={evidence} />
         </td>
         <td>
           <span className={cx(needsLook(row) && styles.look)} title={payoutMeanings[row.payoutState]}>

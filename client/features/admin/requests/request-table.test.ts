@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withdrawalRow } from '../testing/withdrawal-row.ts';
 import { compareRequests, nextSort, type Sort, workingOrder } from './request-order.ts';
 import {
+  appended,
   arrived,
   asking,
   countRows,
@@ -62,7 +63,7 @@ function historyOf(steps: readonly Write[]): {
 }
 
 describe('any order of events and fetches', () => {
-  test('ends in the rows that the server has', () => {
+  test('ends in the rows that the server has [LIVE-1]', () => {
     const orders = fc.array(fc.record({ pick: fc.nat(), reading: fc.boolean(), fetch: fc.boolean() }), {
       maxLength: 40,
     });
@@ -154,7 +155,7 @@ test('a change stays at its place, and under a filter that it no longer fits', (
   const start = filtered(fill(row('b', { timestamp: 2 }), row('a', { timestamp: 1 })), 'Pending');
   const changed = arrived(start, row('b', { version: 2, status: 'Paid', timestamp: 2 }), true);
   expect(ids(changed)).toEqual(['b', 'a']);
-  expect(countRows(changed)).toEqual({ all: 2, Pending: 1, Paid: 1 });
+  expect(countRows(changed)).toEqual({ all: '2', Pending: '1', Paid: '1' });
   expect(ids(filtered(changed, 'Pending'))).toEqual(['a']);
 });
 
@@ -165,6 +166,68 @@ test('an older version is dropped, and so is whatever comes of a deleted request
   expect(ids(gone)).toEqual(['a']);
   expect(arrived(gone, row('a', { version: 4 }), false)).toBe(gone);
   expect(ids(released(gone))).toEqual([]);
+});
+
+const numbered = (n: number) => row(`r${String(n).padStart(3, '0')}`, { timestamp: n });
+
+test('what pages and events bring, in any order, is the beginning of the list that the server has', () => {
+  const scenario = fc.record({
+    count: fc.integer({ min: 0, max: 40 }),
+    size: fc.integer({ min: 1, max: 12 }),
+    steps: fc.array(fc.constantFrom('more', 'added', 'changed'), { maxLength: 20 }),
+    pick: fc.nat(),
+  });
+  fc.assert(
+    fc.property(scenario, ({ count, size, steps, pick }) => {
+      const stored = Array.from({ length: count }, (_, n) => numbered(count - n));
+      const pageAt = (from: number) => {
+        const page = stored.slice(from, from + size);
+        const end = from + size < stored.length ? (page.at(-1) ?? null) : null;
+        return { page, pages: { of: 'all', q: '', end } as const, next: end ? from + size : null };
+      };
+      const first = pageAt(0);
+      let table = fetched(emptyTable, first.page, { since: 0, arrange: true, pages: first.pages });
+      let { next } = first;
+      for (const step of steps) {
+        if (step === 'more' && next !== null) {
+          const { page, pages, next: after } = pageAt(next);
+          table = appended(table, page, pages);
+          next = after;
+        } else if (step === 'added') {
+          const newest = numbered((stored[0]?.timestamp ?? 0) + 1);
+          stored.unshift(newest);
+          next = next === null ? null : next + 1;
+          table = arrived(table, newest, false);
+        } else if (stored.length > 0) {
+          const at = pick % stored.length;
+          const changed = { ...(stored[at] as Row), version: (stored[at]?.version ?? 0) + 1 };
+          stored[at] = changed;
+          table = arrived(table, changed, false);
+        }
+      }
+      const loaded = next === null ? stored : stored.slice(0, next);
+      expect(shownRows(table)).toEqual(loaded);
+      const text = next === null ? `${loaded.length}` : `${loaded.length}+`;
+      expect(countRows(table).all).toBe(text);
+    }),
+  );
+});
+
+test('what is not in a part of the list is not taken for deleted', () => {
+  const of = 'all' as const;
+  const start = fill(numbered(3), numbered(2), numbered(1));
+  const asked = asking(start);
+  const pages = { of, q: '', end: numbered(3) };
+  const seen = fetched(asked, [numbered(3)], { since: asked.tick, arrange: false, pages });
+  expect(ids(seen)).toEqual(['r003', 'r002', 'r001']);
+  expect(seen.gone.size).toBe(0);
+  const arranged = fetched(asked, [numbered(3)], { since: asked.tick, arrange: true, pages });
+  expect(ids(arranged)).toEqual(['r003']);
+  expect(ids(appended(arranged, [numbered(2), numbered(1)], { of, q: '', end: null }))).toEqual([
+    'r003',
+    'r002',
+    'r001',
+  ]);
 });
 
 test('the working order has the overdue first, the longest waiting at their head', () => {

@@ -1,5 +1,6 @@
 import type { AdminWithdrawalView } from '../../../../shared/contract/views.ts';
 import { compareRequests, type Sort, type StatusFilter, workingOrder } from './request-order.ts';
+import { isFound } from './request-search.ts';
 
 export type Row = AdminWithdrawalView;
 
@@ -13,6 +14,10 @@ export interface RequestTable {
   readonly gone: ReadonlySet<string>;
   readonly sort: Sort;
   readonly filter: StatusFilter;
+  /** What is searched for; empty for everything. */
+  readonly q: string;
+  /** The pages that were loaded: of which status and search, and what they end with; null where they have all of it. */
+  readonly pages: { readonly of: StatusFilter; readonly q: string; readonly end: Row | null };
   /** Their status changed while they were shown: they stay until the filter is set again. */
   readonly kept: ReadonlySet<string>;
   /** Counts what was asked for and what arrived. */
@@ -30,6 +35,8 @@ export const emptyTable: RequestTable = {
   gone: new Set(),
   sort: workingOrder,
   filter: 'all',
+  q: '',
+  pages: { of: 'all', q: '', end: null },
   kept: new Set(),
   tick: 0,
   repliedTo: 0,
@@ -38,6 +45,16 @@ export const emptyTable: RequestTable = {
 
 function isNewer(table: RequestTable, row: Row): boolean {
   return row.version >= (table.rows.get(row.id)?.version ?? Number.NEGATIVE_INFINITY);
+}
+
+/** Whether every request there is was loaded. */
+export function isWhole({ pages }: RequestTable): boolean {
+  return pages.of === 'all' && pages.q === '' && pages.end === null;
+}
+
+/** Behind what was loaded: it comes with a later page. */
+function isBeyond({ pages, sort }: RequestTable, row: Row): boolean {
+  return pages.end !== null && compareRequests(row, pages.end, sort) > 0;
 }
 
 /** Where a new row belongs among those that stand there, in whatever order they stand. */
@@ -54,9 +71,10 @@ function withRow(
 }
 
 /** Takes a row that an event or a reply brought; what is older than what is shown is dropped. */
-export function arrived(table: RequestTable, row: Row, isReading: boolean): RequestTable {
+export function arrived(table: RequestTable, row: Row, isAnchored: boolean): RequestTable {
   if (table.gone.has(row.id) || !isNewer(table, row)) return table;
   const before = table.rows.get(row.id);
+  if (!before && isBeyond(table, row)) return table;
   const tick = table.tick + 1;
   const next: RequestTable = {
     ...table,
@@ -66,7 +84,7 @@ export function arrived(table: RequestTable, row: Row, isReading: boolean): Requ
     kept: before && before.status !== row.status ? new Set(table.kept).add(row.id) : table.kept,
   };
   if (before) return next;
-  return isReading
+  return isAnchored
     ? { ...next, held: [...table.held, row.id] }
     : { ...next, order: withRow(next.order, row, next) };
 }
@@ -81,22 +99,37 @@ export function asking(table: RequestTable): RequestTable {
   return { ...table, tick: table.tick + 1 };
 }
 
+/** What was known when a reply was asked for, and is not in it. */
+export function missingIn(table: RequestTable, reply: readonly Row[], since: number): string[] {
+  const sent = new Set(reply.map(({ id }) => id));
+  return [...table.rows.keys()].filter((id) => !sent.has(id) && (table.knownAt.get(id) ?? 0) <= since);
+}
+
+export interface Fetched {
+  readonly since: number;
+  readonly arrange: boolean;
+  readonly pages?: RequestTable['pages'];
+  /** Not put together from several pages, between which something may have moved. */
+  readonly isOneMoment?: boolean;
+}
+
 /**
- * Takes a reply with all requests. `since` is the tick at which it was asked for: what arrived later may be missing
- * in it, what was known before and is missing was deleted; one that was overtaken by a newer reply says nothing.
- * `arrange` puts everything in the order of the reply.
+ * Takes a reply that begins with the first request. `since` is the tick at which it was asked for: what arrived later may be
+ * missing in it, what was known before and is missing in the whole was deleted; one that was overtaken by a newer reply says
+ * nothing. `arrange` puts everything in the order of the reply, and leaves what it doesn't have to later pages.
  */
 export function fetched(
-  table: RequestTable,
+  before: RequestTable,
   reply: readonly Row[],
-  { since, arrange }: { since: number; arrange: boolean },
+  { since, arrange, pages = before.pages, isOneMoment = true }: Fetched,
 ): RequestTable {
-  if (since < table.repliedTo) return table;
+  if (since < before.repliedTo) return before;
+  const isAll = isOneMoment && isWhole({ ...before, pages });
+  const missing = missingIn(before, reply, since);
+  const table = arrange && !isAll ? without(before, missing) : before;
   const sent = reply.filter(({ id }) => !table.gone.has(id));
   const sentIds = new Set(sent.map(({ id }) => id));
-  const deleted = [...table.rows.keys()].filter(
-    (id) => !sentIds.has(id) && (table.knownAt.get(id) ?? 0) <= since,
-  );
+  const deleted = isAll ? missing : [];
   const tick = table.tick + 1;
   const rows = new Map(table.rows);
   const knownAt = new Map(table.knownAt);
@@ -105,12 +138,44 @@ export function fetched(
     if (!knownAt.has(row.id)) knownAt.set(row.id, tick);
   }
   const gone = new Set([...table.gone, ...deleted]);
-  const next = { ...table, tick, repliedTo: since, rows, knownAt, gone };
+  const next = { ...table, pages, tick, repliedTo: since, rows, knownAt, gone };
   if (arrange) return arranged(next, [...sentIds]);
 
   const known = new Set([...table.order, ...table.held]);
   const held = [...table.held, ...[...sentIds].filter((id) => !known.has(id))];
   return { ...next, held: held.filter((id) => !gone.has(id)) };
+}
+
+function without(table: RequestTable, ids: readonly string[]): RequestTable {
+  const out = new Set(ids);
+  const stays = (id: string) => !out.has(id);
+  return {
+    ...table,
+    rows: new Map([...table.rows].filter(([id]) => stays(id))),
+    knownAt: new Map([...table.knownAt].filter(([id]) => stays(id))),
+    order: table.order.filter(stays),
+    held: table.held.filter(stays),
+  };
+}
+
+/** Takes the page after those that were loaded. */
+export function appended(
+  table: RequestTable,
+  page: readonly Row[],
+  pages: RequestTable['pages'],
+): RequestTable {
+  const fresh = page.filter(({ id }) => !table.gone.has(id));
+  const unknown = fresh.filter(({ id }) => !table.rows.has(id)).map(({ id }) => id);
+  const tick = table.tick + 1;
+  const newer = fresh.filter((row) => isNewer(table, row));
+  return {
+    ...table,
+    tick,
+    pages,
+    rows: new Map([...table.rows, ...newer.map((row) => [row.id, row] as const)]),
+    knownAt: new Map([...table.knownAt, ...unknown.map((id) => [id, tick] as const)]),
+    order: [...table.order, ...unknown],
+  };
 }
 
 /** Everything in the given order, or by the sort; nothing is held any more, and what is gone goes. */
@@ -145,16 +210,38 @@ export function filtered(table: RequestTable, filter: StatusFilter): RequestTabl
   return { ...table, filter, kept: new Set() };
 }
 
-/** The rows on the screen, in their order. */
-export function shownRows({ rows, order, filter, kept }: RequestTable): Row[] {
-  return order.flatMap((id) => {
+export function searched(table: RequestTable, q: string): RequestTable {
+  return { ...table, q, kept: new Set() };
+}
+
+/** New requests that wait and fit what is searched for. */
+export function heldRows({ rows, held, q }: RequestTable): Row[] {
+  return held.flatMap((id) => {
     const row = rows.get(id);
-    return row && (filter === 'all' || row.status === filter || kept.has(id)) ? [row] : [];
+    return row && isFound(row, q) ? [row] : [];
   });
 }
 
-export function countRows({ rows, gone }: RequestTable): Record<StatusFilter, number> {
-  const present = [...rows.values()].filter(({ id }) => !gone.has(id));
+/** The rows on the screen, in their order. */
+export function shownRows({ rows, order, filter, kept, q }: RequestTable): Row[] {
+  return order.flatMap((id) => {
+    const row = rows.get(id);
+    const isWanted = filter === 'all' || row?.status === filter || kept.has(id);
+    return row && isWanted && isFound(row, q) ? [row] : [];
+  });
+}
+
+/** How many there are of each status, as far as they were loaded: «50+» where there are more. */
+export function countRows(table: RequestTable): Record<StatusFilter, string> {
+  const present = [...table.rows.values()].filter((row) => !table.gone.has(row.id) && isFound(row, table.q));
   const pending = present.filter(({ status }) => status === 'Pending').length;
-  return { all: present.length, Pending: pending, Paid: present.length - pending };
+  const { of, q, end } = table.pages;
+  const isAllOf = (filter: StatusFilter) => end === null && q === table.q && (of === 'all' || of === filter);
+  const text = (count: number, filter: StatusFilter) =>
+    isWhole(table) || isAllOf(filter) ? `${count}` : `${count}+`;
+  return {
+    all: text(present.length, 'all'),
+    Pending: text(pending, 'Pending'),
+    Paid: text(present.length - pending, 'Paid'),
+  };
 }

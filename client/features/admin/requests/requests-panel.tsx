@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { LoadMore } from '../load-more.tsx';
 import panelStyles from '../panel.module.css';
+import { watchScrollAnchor } from '../scroll-anchor.ts';
 import { Scroller } from '../scroller.tsx';
 import { useNow } from '../use-now.ts';
-import { DeskDialogs } from './desk-dialogs.tsx';
+import { CardOrder } from './card-order.tsx';
+import { CsvButton } from './csv-button.tsx';
+import cardStyles from './request-card.module.css';
+import { RequestCard } from './request-card.tsx';
+import { RequestDialogs } from './request-dialogs.tsx';
 import { RequestFilter } from './request-filter.tsx';
 import { COLUMNS, RequestRow } from './request-row.tsx';
-import { shownRows } from './request-table.ts';
+import { RequestSearchBox } from './request-search-box.tsx';
+import { heldRows, shownRows } from './request-table.ts';
 import styles from './requests-panel.module.css';
-import { fetchRequests, showHeld, useRequests } from './requests-store.ts';
+import { fetchRequests, loadMoreRequests, showHeld, useRequests } from './requests-store.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -19,16 +27,21 @@ function heldText(count: number): string {
 
 /** The requests, live: what is being read stays where it is. */
 export function RequestsPanel({ me }: { me: string }) {
-  const { table, loaded, problem, announcement } = useRequests();
+  const { table, loaded, cursor, isLoadingMore, problem, announcement } = useRequests();
   const now = useNow();
+  const isNarrow = useMedia('(width < 48rem)');
   const rows = useMemo(() => shownRows(table), [table]);
-  const held = table.held.length;
+  const nothing = loaded ? 'No withdrawal requests found.' : problem ? '' : 'Loading...';
+  const held = heldRows(table).length;
 
   return (
     <section aria-labelledby="requests-title" className={panelStyles.panel}>
       <div className={styles.toolbar}>
         <h2 id="requests-title">Withdrawal requests</h2>
         <RequestFilter />
+        <RequestSearchBox />
+        {isNarrow && <CardOrder />}
+        <CsvButton />
         <div className={styles.held}>
           {held > 0 && (
             <button type="button" onClick={showHeld}>
@@ -46,40 +59,56 @@ export function RequestsPanel({ me }: { me: string }) {
           <Button onClick={() => void fetchRequests()}>Try again</Button>
         </div>
       )}
-      <Scroller label="Table of requests">
-        <table className={styles.table} aria-busy={!loaded}>
-          <thead>
-            <tr>
-              <th scope="col">Username</th>
-              <th scope="col">Account name</th>
-              <th scope="col">Account number</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Method</th>
-              <SortHeader column="timestamp">Requested</SortHeader>
-              <SortHeader column="status">Status</SortHeader>
-              <th scope="col">Evidence</th>
-              <th scope="col">Payout</th>
-              <th scope="col">
-                <span className="visually-hidden">More</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+      {isNarrow ? (
+        <section ref={watchScrollAnchor} aria-label="Requests" aria-busy={!loaded}>
+          <ul className={cardStyles.cards}>
             {rows.map((row) => (
-              <RequestRow key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
+              <RequestCard key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
             ))}
-            {rows.length === 0 && (
+          </ul>
+          {rows.length === 0 && <p className={styles.empty}>{nothing}</p>}
+        </section>
+      ) : (
+        <Scroller label="Table of requests">
+          <table className={styles.table} aria-busy={!loaded}>
+            <thead>
               <tr>
-                <td colSpan={COLUMNS} className={styles.empty}>
-                  {loaded ? 'No withdrawal requests found.' : problem ? '' : 'Loading...'}
-                </td>
+                <th scope="col">Username</th>
+                <th scope="col">Account name</th>
+                <th scope="col">Account number</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Method</th>
+                <SortHeader column="timestamp">Requested</SortHeader>
+                <SortHeader column="status">Status</SortHeader>
+                <th scope="col">Evidence</th>
+                <th scope="col">Payout</th>
+                <th scope="col">
+                  <span className="visually-hidden">More</span>
+                </th>
               </tr>
-            )}
-          </tbody>
-        </table>
-      </Scroller>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <RequestRow key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
+              ))}
+              {rows.length === 0 && (
+                <tr>
+                  <td colSpan={COLUMNS} className={styles.empty}>
+                    {nothing}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </Scroller>
+      )}
+      {cursor !== null && (
+        <LoadMore isLoading={isLoadingMore} load={loadMoreRequests}>
+          Load more requests
+        </LoadMore>
+      )}
       <UndoBar />
-      <DeskDialogs />
+      <RequestDialogs />
     </section>
   );
 }

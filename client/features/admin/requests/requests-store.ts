@@ -1,17 +1,22 @@
 import { create } from 'zustand';
-import { isReading, resumeReading } from '../reading.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { isAnchored, resumeAtAnchor } from '../scroll-anchor.ts';
+import { failureText } from '../session/admin-call.ts';
 import { adminToken } from '../session/admin-session.ts';
-import { type Sort, type StatusFilter, sortQuery } from './request-order.ts';
+import type { Sort, StatusFilter } from './request-order.ts';
+import { askAboutMissing, fetchPages } from './request-pages.ts';
 import {
+  appended,
   arrived,
   asking,
   emptyTable,
   fetched,
   filtered,
+  isWhole,
+  missingIn,
   type RequestTable,
   type Row,
   released,
+  searched,
   sorted,
   vanished,
 } from './request-table.ts';
@@ -19,6 +24,9 @@ import {
 interface RequestsState {
   readonly table: RequestTable;
   readonly loaded: boolean;
+  /** Where the next page begins; null when there is none. */
+  readonly cursor: string | null;
+  readonly isLoadingMore: boolean;
   /** Why the requests did not arrive. */
   readonly problem: string | null;
   /** Told to those who do not see the table. */
@@ -28,7 +36,14 @@ interface RequestsState {
 /** Nobody sees a change and answers it in less. */
 const MEANT_FOR_BEFORE_MS = 400;
 
-const nothing: RequestsState = { table: emptyTable, loaded: false, problem: null, announcement: '' };
+const nothing: RequestsState = {
+  table: emptyTable,
+  loaded: false,
+  cursor: null,
+  isLoadingMore: false,
+  problem: null,
+  announcement: '',
+};
 
 export const useRequests = create<RequestsState>()(() => nothing);
 
@@ -46,7 +61,7 @@ const statusChangedAt = new Map<string, number>();
 /** Takes a request as an event or this admin's own call brought it. */
 export function takeRequest(row: Row): void {
   const before = useRequests.getState().table.rows.get(row.id);
-  change((table) => arrived(table, row, isReading()));
+  change((table) => arrived(table, row, isAnchored()));
   const after = useRequests.getState().table.rows.get(row.id);
   if (before && before.status !== after?.status) statusChangedAt.set(row.id, performance.now());
 }
@@ -77,20 +92,65 @@ export function markGone(id: string): void {
   change((table) => vanished(table, id));
 }
 
-/** Asks for everything again. Only an explicit wish, or a table nobody reads, is put in a new order. */
+/** Asks for what is shown again. Only an explicit wish, or a table nobody reads, is put in a new order. */
 export async function fetchRequests({ explicit = false } = {}): Promise<void> {
   const token = adminToken();
   change(asking);
-  const { tick: since, sort } = useRequests.getState().table;
+  const asked = useRequests.getState().table;
+  const { tick: since, sort } = asked;
+  const { filter: of, q } = isWhole(asked) ? emptyTable : asked;
+  const isCurrent = () => {
+    const { table } = useRequests.getState();
+    return (
+      token === adminToken() &&
+      sort === table.sort &&
+      (of === 'all' || of === table.filter) &&
+      (!q || q === table.q)
+    );
+  };
   try {
-    const { withdrawals } = await adminCall('adminWithdrawals', { query: sortQuery(sort) });
-    if (token !== adminToken()) return;
-    useRequests.setState(({ table, loaded }) => {
-      const arrange = sort === table.sort && (explicit || !loaded || !isReading());
-      return { table: fetched(table, withdrawals, { since, arrange }), loaded: true, problem: null };
+    const { rows, nextCursor, isOneMoment } = await fetchPages({
+      sort,
+      of,
+      q,
+      atLeast: explicit ? 0 : asked.rows.size,
     });
+    if (!isCurrent() || since < useRequests.getState().table.repliedTo) return;
+    const { loaded } = useRequests.getState();
+    const arrange = explicit || !loaded || !isAnchored();
+    const missing = missingIn(useRequests.getState().table, rows, since);
+    const pages = { of, q, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
+    useRequests.setState(({ table }) => ({
+      table: fetched(table, rows, { since, arrange, pages, isOneMoment }),
+      loaded: true,
+      cursor: nextCursor,
+      problem: null,
+    }));
+    if (arrange || (isOneMoment && isWhole({ ...asked, pages }))) return;
+    await askAboutMissing(missing, { take: takeRequest, gone: markGone });
   } catch (error) {
     if (token === adminToken()) useRequests.setState({ problem: failureText(error) });
+  }
+}
+
+/** Fetches the page after what is shown. */
+export async function loadMoreRequests(): Promise<void> {
+  const { cursor, isLoadingMore, table: asked } = useRequests.getState();
+  if (cursor === null || isLoadingMore) return;
+  useRequests.setState({ isLoadingMore: true });
+  try {
+    const { of, q } = asked.pages;
+    const { rows, nextCursor } = await fetchPages({ sort: asked.sort, of, q, cursor });
+    // Meanwhile the table may have been put in another order: the page is of another list then.
+    if (useRequests.getState().cursor !== cursor) return;
+    const pages = { of, q, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
+    change((table) => appended(table, rows, pages));
+    const announcement = rows.length === 1 ? '1 more request.' : `${rows.length} more requests.`;
+    useRequests.setState({ cursor: nextCursor, problem: null, announcement });
+  } catch (error) {
+    if (useRequests.getState().cursor === cursor) useRequests.setState({ problem: failureText(error) });
+  } finally {
+    useRequests.setState({ isLoadingMore: false });
   }
 }
 
@@ -100,14 +160,24 @@ export function sortRequests(sort: Sort): void {
 }
 
 export function filterRequests(filter: StatusFilter): void {
+  const whole = isWhole(useRequests.getState().table);
   change((table) => filtered(table, filter));
+  if (!whole) void fetchRequests({ explicit: true });
+}
+
+/** Shows what fits a search; what isn't loaded is asked for. */
+export function searchRequests(q: string): void {
+  const before = useRequests.getState().table;
+  if (q === before.q) return;
+  change((table) => searched(table, q));
+  if (!isWhole(before)) void fetchRequests({ explicit: true });
 }
 
 export function showHeld(): void {
   const held = new Set(useRequests.getState().table.held);
   change(released);
   const first = useRequests.getState().table.order.find((id) => held.has(id));
-  resumeReading(`request-${first}`);
+  resumeAtAnchor(`request-${first}`);
 }
 
 export function forgetRequests(): void {

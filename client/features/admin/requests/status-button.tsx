@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx';
-import { flipStatus, otherStatus } from './desk.ts';
-import { useDesk } from './desk-store.ts';
+import { flipStatus, otherStatus } from './request-actions.ts';
+import { useDesk } from './request-actions-store.ts';
 import type { Row } from './request-table.ts';
 import styles from './status-button.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { undoFlip } from './desk.ts';
-import { dropUndo, type Undo, useDesk } from './desk-store.ts';
+import { undoFlip } from './request-actions.ts';
+import { dropUndo, type Undo, useDesk } from './request-actions-store.ts';
 import styles from './undo-bar.module.css';
 
 const SHOWN_MS = 10_000;

@@ -1,6 +1,7 @@
 import { errorMessage } from '../../../../shared/contract/errors.ts';
 import type { HttpCall, Reply } from '../../../../shared/contract/http.ts';
-import { ApiError, call, type Options } from '../../../lib/api.ts';
+import { ApiError, call, fetchFile, type Options } from '../../../lib/api.ts';
+import type { FetchedFile } from '../../../lib/save-file.ts';
 import { adminToken, endAdminSession, prolongAdminSession } from './admin-session.ts';
 
 /** After this a call counts as unanswered. */
@@ -10,13 +11,20 @@ export type AdminCall = Extract<
   HttpCall,
   | 'endAdminSession'
   | 'adminSupport'
+  | 'setSupportDone'
+  | 'passwordResetCheck'
+  | 'makePasswordReset'
   | 'adminWithdrawals'
+  | 'adminWithdrawal'
   | 'setWithdrawalStatus'
   | 'claimWithdrawal'
   | 'decidePayout'
+  | 'adminWithdrawalsCsv'
+  | 'figures'
   | 'queues'
   | 'retryJob'
   | 'cleanup'
+  | 'cleanupPreview'
   | 'startCleanup'
   | 'cleanupPermission'
   | 'setCleanupPermission'
@@ -27,24 +35,43 @@ export function failureText(error: unknown): string {
   return error instanceof ApiError ? error.message : errorMessage('SOMETHING_WRONG');
 }
 
-/** Makes a call as the admin of this tab; an answer prolongs the session, a refusal of its token ends it. */
-export async function adminCall<Call extends AdminCall>(
-  name: Call,
-  ...[options]: Options<Call>
-): Promise<Reply<Call>> {
+/** What an open panel asks for by itself: to the server that is nobody at work. */
+const glances: ReadonlySet<AdminCall> = new Set(['figures', 'cleanupPreview'] as const);
+
+/** Asks as the admin of this tab; an answer prolongs the session, a refusal of its token ends it. */
+async function asAdmin<T>(name: AdminCall, ask: (token: string) => Promise<T>): Promise<T> {
   const token = adminToken() ?? '';
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const told = [{ signal, ...options, token }] as unknown as Options<Call>;
+  const prolong = (): void => {
+    if (!glances.has(name)) prolongAdminSession(token);
+  };
   try {
-    const reply = await call(name, ...told);
-    prolongAdminSession(token);
+    const reply = await ask(token);
+    prolong();
     return reply;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ADMIN_SESSION_EXPIRED') {
       endAdminSession(token, error.message);
-    } else if (error instanceof ApiError && error.status >= 400) prolongAdminSession(token);
+    } else if (error instanceof ApiError && error.status >= 400) prolong();
     throw error;
   }
+}
+
+export function adminCall<Call extends AdminCall>(
+  name: Call,
+  ...[options]: Options<Call>
+): Promise<Reply<Call>> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return asAdmin(name, (token) =>
+    call(name, ...([{ signal, ...options, token }] as unknown as Options<Call>)),
+  );
+}
+
+/** A file may take as long as it takes. */
+export function fetchAdminFile(
+  name: 'adminWithdrawalsCsv',
+  query: Readonly<Record<string, string>>,
+): Promise<FetchedFile> {
+  return asAdmin(name, (token) => fetchFile(name, { token, query }));
 }
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */

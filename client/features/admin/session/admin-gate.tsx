@@ -1,30 +1,32 @@
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
+import { dismissToasts, showToast } from '../../../state/toasts/toast.ts';
+import { useSubmit } from '../../../state/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import formStyles from '../../../ui/form/form.module.css';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { useFirstField } from '../../../ui/form/use-first-field.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DiamondChain } from '../../../ui/motifs/diamond-chain.tsx';
 import { Wordmark } from '../../../ui/motifs/wordmark.tsx';
-import { Field } from '../../account/field.tsx';
-import formStyles from '../../account/form.module.css';
-import { FormProblem } from '../../account/form-problem.tsx';
-import { useFirstField } from '../../account/use-first-field.ts';
-import { useSubmit } from '../../account/use-submit.ts';
-import { showToast } from '../../toasts/toast.ts';
 import styles from './admin-gate.module.css';
 import { openAdminSession, useAdminSession } from './admin-session.ts';
 
 /** Three hidden fields, all of one record. */
 export function AdminGate() {
   const firstField = useFirstField();
-  const farewell = useAdminSession((state) => state.farewell);
+  const message = useAdminSession((state) => state.message);
   const { problem, busy, submit } = useSubmit(async (field) => {
     const body = { email: field('email'), adminKey: field('adminKey'), secretCode: field('secretCode') };
     openAdminSession(await call('createAdminSession', { body }));
+    // What went wrong at the gate would cover the dashboard's tools.
+    dismissToasts();
   });
   useEffect(() => {
-    if (farewell) showToast('error', farewell);
-  }, [farewell]);
+    if (message) showToast('error', message);
+  }, [message]);
 
   return (
     <main className={styles.gate}>
@@ -36,7 +38,7 @@ export function AdminGate() {
           <Field ref={firstField} label="E-mail" name="email" type="password" autoComplete="off" />
           <Field label="Admin key" name="adminKey" type="password" autoComplete="current-password" />
           <Field label="Secret code" name="secretCode" type="password" autoComplete="off" />
-          <FormProblem problem={problem ?? (busy ? null : farewell)} />
+          <FormProblem problem={problem ?? (busy ? null : message)} />
           <Button
             type="submit"
             variant="primary"

@@ -13,7 +13,7 @@ export interface AdminSession extends AdminSessionView {
 interface AdminSessionState {
   readonly session: AdminSession | null;
   /** Why the gate is shown again. */
-  readonly farewell: string | null;
+  readonly message: string | null;
 }
 
 /** Takes a stored value for a session; null unless it is one. */
@@ -34,12 +34,12 @@ export function parseAdminSession(text: string | null): AdminSession | null {
 /** Whether an admin is logged in in this tab, and who; nothing of a member's session is touched. */
 export const useAdminSession = create<AdminSessionState>()(() => ({
   session: parseAdminSession(tabStorage.getItem(KEY)),
-  farewell: null,
+  message: null,
 }));
 
 function keep(session: AdminSession): void {
   tabStorage.setItem(KEY, JSON.stringify(session));
-  useAdminSession.setState({ session, farewell: null });
+  useAdminSession.setState({ session, message: null });
 }
 
 export function adminToken(): string | null {
@@ -62,8 +62,8 @@ export function prolongAdminSession(token: string): void {
 }
 
 /** Ends the session with that token; one that is no longer this tab's stays untouched. */
-export function endAdminSession(token: string, farewell: string | null): void {
+export function endAdminSession(token: string, message: string | null): void {
   if (adminToken() !== token) return;
   tabStorage.removeItem(KEY);
-  useAdminSession.setState({ session: null, farewell });
+  useAdminSession.setState({ session: null, message });
 }

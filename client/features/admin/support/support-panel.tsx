@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { formatShortMoment } from '../format-short.ts';
+import { LoadMore } from '../load-more.tsx';
 import panelStyles from '../panel.module.css';
 import { Scroller } from '../scroller.tsx';
+import { DeskToolbar } from './desk-toolbar.tsx';
+import { MessageItem } from './message-item.tsx';
+import { PasswordResetDialog } from './password-reset-dialog.tsx';
 import styles from './support-panel.module.css';
 import { groupMessages } from './support-state.ts';
-import { fetchSupport, showHeldSupport, useSupport } from './support-store.ts';
+import { fetchSupport, loadOlderSupport, showHeldSupport, useSupport } from './support-store.ts';
 
-/** What members and guests wrote, grouped by username. */
+/** What members and guests wrote, grouped by account: two that had the same name stay apart. */
 export function SupportPanel() {
-  const { messages, loaded, problem, announcement } = useSupport();
+  const { messages, loaded, cursor, isLoadingMore, problem, announcement } = useSupport();
+  const [resetOf, setResetOf] = useState<SupportMessageView | null>(null);
   const groups = useMemo(() => groupMessages(messages), [messages]);
   const held = messages.held.size;
 
@@ -18,6 +23,7 @@ export function SupportPanel() {
     <section aria-labelledby="support-title" className={panelStyles.panel}>
       <div className={styles.toolbar}>
         <h2 id="support-title">Support messages</h2>
+        <DeskToolbar />
         {held > 0 && (
           <button type="button" className={styles.held} onClick={showHeldSupport}>
             {held === 1 ? '1 new message' : `${held} new messages`}
@@ -42,24 +48,20 @@ export function SupportPanel() {
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ username, messages: written }) => (
-              <tr key={username}>
+            {groups.map(({ accountId, username, deleted, messages: written }) => (
+              <tr key={accountId ?? 'guests'}>
                 <th scope="row">
                   {username} <span className={styles.count}>{written.length}</span>
+                  {deleted && <span className={styles.deleted}> deleted account</span>}
                 </th>
                 <td>
                   <ol className={styles.messages}>
-                    {written.map(({ id, name, email, message, timestamp }) => (
-                      <li key={id}>
-                        <p className={styles.from}>
-                          <b>{name}</b>
-                          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-                          <time dateTime={new Date(timestamp).toISOString()}>
-                            {formatShortMoment(timestamp)}
-                          </time>
-                        </p>
-                        <p className={styles.text}>{message}</p>
-                      </li>
+                    {written.map((message) => (
+                      <MessageItem
+                        key={message.id}
+                        message={message}
+                        onReset={deleted ? null : () => setResetOf(message)}
+                      />
                     ))}
                   </ol>
                 </td>
@@ -75,6 +77,12 @@ export function SupportPanel() {
           </tbody>
         </table>
       </Scroller>
+      {cursor !== null && (
+        <LoadMore isLoading={isLoadingMore} load={loadOlderSupport}>
+          Load older messages
+        </LoadMore>
+      )}
+      {resetOf && <PasswordResetDialog message={resetOf} onClose={() => setResetOf(null)} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { createRunningPlayIds } from '../../../lib/play-id.ts';
 import { createPlayMarkers } from '../../../lib/play-marker.ts';
 import { safeStorage } from '../../../lib/storage.ts';
-import { usePlayStore } from '../../../stores/play-store.ts';
-import type { QuizLock } from '../../account/locks-store.ts';
+import type { QuizLock } from '../../../state/locks/locks-store.ts';
 import { createPlaySession } from '../play-session.ts';
+import { usePlayStore } from '../play-store.ts';
 import { fakePlayServer } from './fake-play-server.ts';
 import { STARTED_AT } from './play-story.ts';
 

@@ -9,6 +9,7 @@ export function profileView(changes: Partial<ProfileView> = {}): ProfileView {
     quizCount: 0,
     rank: 'Unranked',
     lastActive: Date.UTC(2026, 10, 21, 9),
+    inactivity: { kind: 'kept', by: 'cleanup-off' },
     expiresAt: Date.now() + 1_800_000,
     version: 1,
     withdrawals: [],

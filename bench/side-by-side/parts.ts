@@ -1,0 +1,16 @@
+import type { Part } from './part.ts';
+import { closedLoop } from './parts/closed-loop.ts';
+import { finishPlays } from './parts/finish-plays.ts';
+import { fastRoundTrips, roundTrips } from './parts/round-trips.ts';
+import { start } from './parts/start.ts';
+import { staticFiles } from './parts/static-files.ts';
+
+/** Every part, in the order in which they run. */
+export const PARTS: readonly Part[] = [
+  start,
+  closedLoop,
+  roundTrips,
+  fastRoundTrips,
+  finishPlays,
+  staticFiles,
+];

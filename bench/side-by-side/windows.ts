@@ -1,0 +1,47 @@
+import { busySeconds, processorSeconds } from './processor.ts';
+
+/** What one window of a measurement came to. */
+export interface Window<Value> {
+  readonly value: Value;
+  readonly seconds: number;
+  /** Of processor time that the subject had; NaN where the system doesn't say. */
+  readonly processorSeconds: number;
+  readonly isDisturbed: boolean;
+}
+
+/** Other programs that had more than this share of one core in a window may be what was measured. */
+const DISTURBED_SHARE = 0.15;
+const TRIES = 2;
+
+async function once<Value>(pid: number, measure: () => Promise<Value>): Promise<Window<Value>> {
+  const ownSeconds = () => processorSeconds(pid) + processorSeconds(process.pid);
+  const [processor, own, busy] = [processorSeconds(pid), ownSeconds(), busySeconds()];
+  const begunAt = performance.now();
+  const value = await measure();
+  const seconds = (performance.now() - begunAt) / 1_000;
+  return {
+    value,
+    seconds,
+    processorSeconds: processorSeconds(pid) - processor,
+    isDisturbed: (busySeconds() - busy - (ownSeconds() - own)) / seconds > DISTURBED_SHARE,
+  };
+}
+
+/** Measures once; a window that other programs disturbed is repeated, and the last one stands, marked, if all were. */
+export async function measureWindow<Value>(
+  pid: number,
+  measure: () => Promise<Value>,
+): Promise<Window<Value>> {
+  for (let attempt = 1; ; attempt++) {
+    const window = await once(pid, measure);
+    if (!window.isDisturbed || attempt === TRIES) return window;
+  }
+}
+
+/** What the notes of a row say of disturbed windows. */
+export function disturbance(name: string, windows: readonly Window<unknown>[]): readonly string[] {
+  const disturbed = windows.filter(({ isDisturbed }) => isDisturbed).length;
+  return disturbed === 0
+    ? []
+    : [`${name}: ${disturbed} of ${windows.length} windows disturbed, and again so`];
+}

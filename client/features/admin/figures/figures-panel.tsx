@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import type { FiguresView } from '../../../../shared/contract/views.ts';
+import { useMedia } from '../../../ui/use-media.ts';
+import panelStyles from '../panel.module.css';
+import { PanelProblem } from '../panel-problem.tsx';
+import { useGlance } from '../use-glance.ts';
+import { useNow } from '../use-now.ts';
+import styles from './figures-panel.module.css';
+import { fetchFigures, showFigures, useFigures } from './figures-store.ts';
+import { MoneyCard } from './money-card.tsx';
+import { Plot } from './plot.tsx';
+import { moneyPlot, playsPlot, timesPlot } from './plots-of.ts';
+import { AccountsCard, QueuesCard, WaitCard } from './state-cards.tsx';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: true,
+});
+
+/** How the site does, live. */
+export function FiguresPanel() {
+  const { figures, problem } = useFigures();
+  useEffect(showFigures, []);
+  useGlance(fetchFigures);
+  return (
+    <section aria-labelledby="figures-title" className={panelStyles.panel} aria-busy={figures === null}>
+      <div className={styles.head}>
+        <h2 id="figures-title">Figures</h2>
+        {figures && (
+          <p className={styles.note}>
+            As of <time dateTime={new Date(figures.at).toISOString()}>{clock.format(figures.at)}</time>; days
+            begin at 12 AM in {figures.timeZone}.
+          </p>
+        )}
+      </div>
+      {problem && (
+        <PanelProblem text={`The figures did not arrive. ${problem}`} retry={() => void fetchFigures()} />
+      )}
+      {figures ? <Shown figures={figures} /> : !problem && <p>Loading...</p>}
+    </section>
+  );
+}
+
+function Shown({ figures }: { readonly figures: FiguresView }) {
+  const now = useNow();
+  const days = useMedia('(width < 40rem)') ? 10 : 30;
+  const plots = useMemo(
+    () => [moneyPlot(figures, days), playsPlot(figures), timesPlot(figures)],
+    [figures, days],
+  );
+  return (
+    <>
+      <div className={styles.cards}>
+        <MoneyCard owed={figures.owed} paid={figures.paid} />
+        <WaitCard figures={figures} now={now} />
+        <AccountsCard {...figures} />
+        <QueuesCard />
+      </div>
+      <div className={styles.plots}>
+        {plots.map((data) => (
+          <Plot key={`${data.title} ${data.places.length}`} data={data} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SupportMessageView } from '../../../../shared/contract/views.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { showToast } from '../../../state/toasts/toast.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatShortMoment } from '../format-short.ts';
+import { adminCall, failureText } from '../session/admin-call.ts';
+import { replyLink } from './mail-link.ts';
+import styles from './message-item.module.css';
+import { hearMarked, markGone } from './support-store.ts';
+
+interface MessageItemProps {
+  readonly message: SupportMessageView;
+  /** Null where there is no account any more. */
+  readonly onReset: (() => void) | null;
+}
+
+/** One message, and what can be done about it. */
+export function MessageItem({ message: written, onReset }: MessageItemProps) {
+  const { id, name, email, message, timestamp, done, doneBy } = written;
+  const [busy, setBusy] = useState(false);
+
+  async function mark(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      hearMarked(await adminCall('setSupportDone', { params: { id }, body: { done: !done } }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') markGone(id);
+      showToast('error', `${name}: ${failureText(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={cx(styles.item, done && styles.done)}>
+      <p className={styles.from}>
+        <b>{name}</b>
+        <span className={styles.address}>{email}</span>
+        <time dateTime={new Date(timestamp).toISOString()}>{formatShortMoment(timestamp)}</time>
+        {done && (
+          <span className={styles.mark}>
+            <Icon name="check" size="1em" /> Done{doneBy && ` by ${doneBy}`}
+          </span>
+        )}
+      </p>
+      <p className={styles.text}>{message}</p>
+      <div className={styles.actions}>
+        <a className={styles.action} href={replyLink(written)} aria-label={`Reply to ${name}`}>
+          Reply
+        </a>
+        <button type="button" className={styles.action} aria-disabled={busy} onClick={() => void mark()}>
+          {done ? 'Open again' : 'Mark as done'}
+        </button>
+        {onReset && (
+          <button type="button" className={styles.action} onClick={onReset}>
+            Password reset…
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PasswordResetCheckView, SupportMessageView } from '../../../../shared/contract/views.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatShortMoment } from '../format-short.ts';
+import styles from './password-reset-dialog.module.css';
+import { ResetLink } from './reset-link.tsx';
+import { usePasswordReset } from './use-password-reset.ts';
+
+interface PasswordResetDialogProps {
+  readonly message: SupportMessageView;
+  readonly onClose: () => void;
+}
+
+/** Makes a link for a new password, after showing what an admin has to look at first. */
+export function PasswordResetDialog({ message, onClose }: PasswordResetDialogProps) {
+  const { check, link, problem, busy, make } = usePasswordReset(message);
+  const canMake = check !== null && link === null;
+  return (
+    <Dialog
+      open
+      title={check ? `Password of ${check.username}` : 'Password reset'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{link ? 'Close' : 'Cancel'}</Button>
+          {canMake && (
+            <Button variant="primary" aria-disabled={busy} onClick={() => void make()}>
+              {busy ? 'Making…' : 'Make a link'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {check && link ? (
+        <ResetLink check={check} link={link} />
+      ) : (
+        check && <Check check={check} message={message} />
+      )}
+      {!check && busy && <p>Loading…</p>}
+      <FormProblem problem={problem} />
+    </Dialog>
+  );
+}
+
+function Check({ check, message }: { check: PasswordResetCheckView; message: SupportMessageView }) {
+  const { username, email, memberSince, lastActive, loggedIn, sameAddress, links } = check;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Account’s address</dt>
+        <dd>{email}</dd>
+        <dt>Message’s address</dt>
+        <dd>
+          {message.email}
+          <span className={sameAddress ? styles.good : styles.bad}>
+            <Icon name={sameAddress ? 'check' : 'alert'} size="1em" />{' '}
+            {sameAddress ? 'the account’s own' : 'not the account’s'}
+          </span>
+        </dd>
+        <dt>Written</dt>
+        <dd>{loggedIn ? `while logged in as ${username}` : 'by a guest: anybody can type an address'}</dd>
+        <dt>Member since</dt>
+        <dd>{formatShortMoment(memberSince)}</dd>
+        <dt>Last here</dt>
+        <dd>{formatShortMoment(lastActive)}</dd>
+      </dl>
+      {!sameAddress && (
+        <p className={styles.warning}>
+          <b>Somebody may be pretending.</b> Write to {email} and ask whether the message is theirs, before
+          you make a link.
+        </p>
+      )}
+      <ul className={styles.rules}>
+        <li>The link goes to {email} and nowhere else, whatever the message asks for.</li>
+        <li>Hurry, threats and stories about a lost mailbox are how accounts are stolen. Take your time.</li>
+        <li>It works once, for 30 minutes; a newer link makes it void. Never ask for a password.</li>
+      </ul>
+      {links.length > 0 && (
+        <details className={styles.history}>
+          <summary>Links so far: {links.length}</summary>
+          <ol>
+            {links.map(({ madeAt, madeBy, usedAt, voidedAt }) => (
+              <li key={madeAt}>
+                {formatShortMoment(madeAt)} by {madeBy}:{' '}
+                {usedAt !== null
+                  ? `used ${formatShortMoment(usedAt)}`
+                  : voidedAt !== null
+                    ? 'void, a newer one was made'
+                    : 'not used'}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}

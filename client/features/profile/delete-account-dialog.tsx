@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { ProfileView } from '../../../shared/contract/views.ts';
+import { call } from '../../lib/api.ts';
+import { sessionManager } from '../../state/session/session.ts';
+import { useSubmit } from '../../state/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import formStyles from '../../ui/form/form.module.css';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import styles from './account-data.module.css';
+
+interface DeleteAccountDialogProps {
+  readonly profile: ProfileView;
+  readonly onClose: () => void;
+}
+
+/** Says what goes with an account, and asks for the password before it goes. */
+export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
+  const id = useId();
+  const { username, points, pkr } = profile;
+  const { problem, busy, submit } = useSubmit(async (field) => {
+    const manager = sessionManager();
+    const token = manager.token();
+    if (token === null) return;
+    try {
+      await call('deleteAccount', { body: { password: field('password') } });
+    } catch (error) {
+      // The live connection told it first, and the page is about to go.
+      if (manager.token() !== token) return;
+      throw error;
+    }
+    manager.end('deleted', token);
+  });
+  return (
+    <Dialog
+      open
+      title="Delete your account?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button type="submit" form={id} variant="rani" aria-disabled={busy}>
+            {busy ? 'Deleting…' : 'Delete my account'}
+          </Button>
+        </>
+      }
+    >
+      <p>With it go, at once and for good:</p>
+      <ul className={styles.goes}>
+        <li>your name {username}, your rank and your place; somebody else may take both name and place</li>
+        <li>
+          {points === 0
+            ? 'the list of your points'
+            : `your ${points.toLocaleString('en')} points (PKR ${pkr})`}
+        </li>
+        <li>every quiz that you played, with your answers</li>
+        <li>your withdrawals, account numbers included, and your messages to us</li>
+      </ul>
+      <p>
+        Of what was paid to you, the sum, the time and the payment's reference stay for the books, without
+        name and number. While a withdrawal is under way, your account stays.
+      </p>
+      <form id={id} className={formStyles.form} onSubmit={submit} noValidate>
+        <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+        <Field label="Your password" name="password" type="password" autoComplete="current-password" />
+        <FormProblem problem={problem} />
+      </form>
+    </Dialog>
+  );
+}

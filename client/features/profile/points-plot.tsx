@@ -1,0 +1,60 @@
+import type { ProgressView } from '../../../shared/contract/views.ts';
+import { HEIGHT, pointsLine, WIDTH } from './points-line.ts';
+import styles from './progress.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const nameOf = (of: string): string => day.format(Date.parse(of));
+
+/** The points of thirty days: a line, its first and last value in words, and every day in a table. */
+export function PointsPlot({ days }: Pick<ProgressView, 'days'>) {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return null;
+  const { line, area, last: dot, most } = pointsLine(days);
+  const gained = last.points - first.points;
+  const change = `${gained < 0 ? '−' : '+'}${Math.abs(gained).toLocaleString('en')}`;
+  return (
+    <figure className={styles.plot}>
+      <figcaption>
+        {last.points.toLocaleString('en')} points now, {change} in {days.length} days. The most were{' '}
+        {most.toLocaleString('en')}.
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.line}
+        aria-hidden="true"
+      >
+        <path d={area} className={styles.area} />
+        <path d={line} vectorEffect="non-scaling-stroke" />
+        <path d={`M${dot.x} ${dot.y}h0`} className={styles.dot} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{nameOf(first.day)}</span>
+        <span>today</span>
+      </p>
+      <details className={styles.twin}>
+        <summary>Every day as a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keys */}
+        <section className={styles.scroller} tabIndex={0} aria-label="Your points by day">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Points at its end</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day: of, points }) => (
+                <tr key={of}>
+                  <th scope="row">{nameOf(of)}</th>
+                  <td>{points.toLocaleString('en')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './action-card.module.css';
+
+interface ActionCardProps<Id> {
+  readonly id: Id;
+  readonly picture: string;
+  readonly name: string;
+  /** For cards with little room. */
+  readonly shortName?: string;
+  readonly effect: string;
+  readonly cost: number;
+  /** Before Dark Web Access; shown crossed out when it was more. */
+  readonly fullCost: number;
+  /** Days until it can be played again after it was. */
+  readonly cooldown?: number;
+  /** Why it can't be played now. */
+  readonly refused?: string | undefined;
+  /** The same in a word or two, on the card. */
+  readonly chip?: string | null | undefined;
+  /** It can't be played because the hands are full, which is over soon. */
+  readonly brief?: boolean;
+  /** Played now, it takes the city. */
+  readonly best?: boolean;
+  readonly wide?: boolean;
+  /** The key that plays it. */
+  readonly shortcut?: string;
+  /** The same function for ever: a card is only drawn again for what it says. */
+  readonly onPlay: (id: Id) => void;
+}
+
+function Card<Id>({
+  id,
+  picture,
+  name,
+  effect,
+  cost,
+  fullCost,
+  refused,
+  chip,
+  ...props
+}: ActionCardProps<Id>) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.card, props.best && styles.best, props.wide && styles.wide)}
+      aria-disabled={refused ? true : undefined}
+      data-brief={props.brief || undefined}
+      aria-keyshortcuts={props.shortcut}
+      onClick={() => props.onPlay(id)}
+    >
+      <span className="visually-hidden">
+        {name}: {effect}. Costs {cost}
+        {fullCost > cost && ` instead of ${fullCost}`}.{' '}
+        {Boolean(props.cooldown) && `Cooldown ${props.cooldown} days.`} {refused}
+      </span>
+      <img src={picture} alt="" width="34" height="36" />
+      <span className={styles.words} aria-hidden="true">
+        <b data-short={props.shortName}>
+          <span>{name}</span>
+        </b>
+        <small>{effect}</small>
+      </span>
+      <span className={cx(styles.cost, 'figures')} aria-hidden="true">
+        {fullCost > cost && <s>{fullCost}</s>}
+        <b>{cost}</b>
+        {Boolean(props.cooldown) && (
+          <small>
+            <Icon name="clock" size="11px" />
+            {props.cooldown}d
+          </small>
+        )}
+      </span>
+      {chip && (
+        <span className={styles.chip} aria-hidden="true">
+          <Icon name="clock" size="12px" />
+          {chip}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** An action or an upgrade to be bought. One that can't be had now says why, also when pressed. */
+export const ActionCard = memo(Card) as typeof Card;

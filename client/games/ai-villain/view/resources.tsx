@@ -1,0 +1,31 @@
+import { later } from '../../kit/later.tsx';
+import { held } from '../engine/city.ts';
+import { INCOME_PER_CITY } from '../engine/constants.ts';
+import type { GameState } from '../engine/state.ts';
+import styles from './resources.module.css';
+
+/** What the villain has. */
+export const Resources = later(1, function Resources({ state }: { state: GameState }) {
+  return (
+    <dl className={styles.resources}>
+      <div data-low={state.resources < 0 || undefined}>
+        <dt>Resources</dt>
+        <dd>
+          <b className="figures">{state.resources}</b> <i>+{held(state).length * INCOME_PER_CITY} a day</i>
+        </dd>
+      </div>
+      <div>
+        <dt>Power</dt>
+        <dd className="figures">{state.power}</dd>
+      </div>
+      <div>
+        <dt>Influence</dt>
+        <dd className="figures">{state.influence}</dd>
+      </div>
+      <div>
+        <dt>Notoriety</dt>
+        <dd className="figures">{state.notoriety}</dd>
+      </div>
+    </dl>
+  );
+});

@@ -1,0 +1,55 @@
+import { later } from '../../kit/later.tsx';
+import { defenseOf } from '../engine/city.ts';
+import { DEFENSE, INCOME_PER_CITY, STABILITY } from '../engine/constants.ts';
+import { placeOf } from '../engine/lookup.ts';
+import type { City, GameState } from '../engine/state.ts';
+import { Meter } from './meter.tsx';
+import styles from './target.module.css';
+import { shownLine } from './texts.ts';
+
+const fallText = (line: number): string => `falls at defence 0 and stability ${line}`;
+
+/** The chosen city: how far it is from falling. */
+export const Target = later(1, function Target({ state, city }: { state: GameState; city: City | null }) {
+  const line = shownLine(state.power);
+  if (!city) {
+    return (
+      <p className={styles.none}>
+        <b>Choose a city on the map.</b> It {fallText(line)}.
+      </p>
+    );
+  }
+  const { name } = placeOf(city.id);
+  if (city.controlled) {
+    return (
+      <p className={styles.none}>
+        <b>{name} is yours:</b> {INCOME_PER_CITY} resources a day. Choose the next city.
+      </p>
+    );
+  }
+  const defense = defenseOf(state, city);
+  return (
+    <div className={styles.target}>
+      <div className={styles.name}>
+        <b>{name}</b>
+        <small>{fallText(line)}</small>
+      </div>
+      <div className={styles.meters}>
+        <p>
+          <span>Defence</span>
+          <Meter of="defense" value={defense} />
+          <b className="figures">
+            {defense}/{DEFENSE.cap}
+          </b>
+        </p>
+        <p>
+          <span>Stability</span>
+          <Meter of="stability" value={city.stability} line={line} />
+          <b className="figures">
+            {city.stability}/{STABILITY.cap}
+          </b>
+        </p>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Scene } from './scene.tsx';
+import styles from './stage.module.css';
+
+interface StageProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The picture: the fair and whoever stands in it. */
+export function Stage({ label, className, children }: StageProps) {
+  return (
+    <section className={cx(styles.stage, className)} aria-label={label}>
+      <div className={styles.inside}>
+        <Scene />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import styles from './kit.module.css';
+
+interface GameWorldProps {
+  title: string;
+  description: string;
+  /** The game's own class, for its hues and its layout. */
+  className?: string | undefined;
+  /** What is painted behind everything, usually one SVG. */
+  backdrop: ReactNode;
+  children: ReactNode;
+}
+
+/** A game's page: its world fills it; on a phone the site's header gives way. */
+export function GameWorld({ title, description, className, backdrop, children }: GameWorldProps) {
+  return (
+    <div className={cx(styles.world, className)} data-game-world="">
+      <PageMeta title={title} description={description} />
+      <div className={styles.backdrop} aria-hidden="true">
+        {backdrop}
+      </div>
+      {children}
+    </div>
+  );
+}

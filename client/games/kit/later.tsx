@@ -1,0 +1,38 @@
+import { type ComponentType, memo, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAnimates } from './use-animates.ts';
+
+/** A value as it was so many frames ago; with less motion, as it is. What changes meanwhile arrives with it. */
+export function useLater<Value>(value: Value, frames: number): Value {
+  const [shown, setShown] = useState(() => value);
+  const animates = useAnimates();
+  const isBehind = shown !== value;
+  const catchUp = useEffectEvent(() => setShown(() => value));
+
+  useEffect(() => {
+    if (!isBehind) return;
+    if (!animates) return catchUp();
+    let left = frames;
+    // Drawn in the very frame that is its own: a task of React's would slip into the next one on a busy machine.
+    const count = (): void => {
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(count);
+      else flushSync(catchUp);
+    };
+    let frame = requestAnimationFrame(count);
+    return () => cancelAnimationFrame(frame);
+  }, [isBehind, frames, animates]);
+
+  return animates ? shown : value;
+}
+
+/**
+ * A part of a page that is drawn so many frames after the rest: all that a press or a beat changes would be more than a slow
+ * processor draws in one.
+ */
+export function later<Props extends object>(frames: number, Part: ComponentType<Props>) {
+  const Drawn = memo(Part) as unknown as ComponentType<Props>;
+  return memo(function Later(props: Props) {
+    return <Drawn {...useLater(props, frames)} />;
+  });
+}

@@ -1,0 +1,143 @@
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { GameIcon } from '../../kit/game-icon.tsx';
+import { later } from '../../kit/later.tsx';
+import { nameOf } from '../engine/board.ts';
+import { attacksOf, refusal, targetsOf, weakestOf } from '../engine/rules.ts';
+import { type Attack, otherSide } from '../engine/state.ts';
+import type { Cloth } from './cloths.ts';
+import { Duel, DuelSide } from './duel.tsx';
+import styles from './hand.module.css';
+import { Spool } from './spool.tsx';
+import type { War } from './use-war.ts';
+import { countryName, lastTurnText } from './words.ts';
+
+interface HandProps {
+  war: War;
+  cloths: readonly [Cloth, Cloth];
+}
+
+/** The attack that is looked at: the player's, or the one that the bot is about to make. */
+function attackInView({ game, selected, aim }: War): Attack | null {
+  if (game.phase.kind === 'thinking') return game.phase.move?.kind === 'attack' ? game.phase.move : null;
+  if (selected === null || aim === null) return null;
+  const attack = { from: selected, to: aim };
+  return refusal(game.cells, attack, game.side, game.options.rules) ? null : attack;
+}
+
+function Situation({ war, cloths }: HandProps) {
+  const { game, selected, shown } = war;
+  const attack = attackInView(war);
+  if (attack) return <Duel cells={game.cells} attack={attack} cloths={cloths} />;
+  if (game.phase.kind === 'thinking') {
+    return (
+      <div className={styles.line}>
+        <Spool />
+        <p>
+          <b>{countryName(game, 1)} is thinking …</b>
+          {lastTurnText(game)}
+        </p>
+      </div>
+    );
+  }
+  if (selected !== null) {
+    const targets = targetsOf(game.cells, selected, game.side, game.options.rules).length;
+    return (
+      <div className={styles.line}>
+        <DuelSide cells={shown.cells} place={selected} cloths={cloths} />
+        <p>
+          <b>Now choose a target</b>
+          {targets === 0 ? 'No enemy borders on it.' : `${targets} can be attacked from ${nameOf(selected)}.`}
+        </p>
+      </div>
+    );
+  }
+  const stuck =
+    game.phase.kind === 'choosing' && attacksOf(game.cells, game.side, game.options.rules).length === 0;
+  const ask = stuck ? 'No valid attack' : `${countryName(game, game.side)}, choose an attacker`;
+  return (
+    <div className={styles.line}>
+      <p>
+        {game.phase.kind === 'choosing' && <b>{ask}</b>}
+        {lastTurnText(game)}
+      </p>
+    </div>
+  );
+}
+
+function MainButton({ war }: { war: War }) {
+  const { game, shown } = war;
+  const attack = attackInView(war);
+  const look = { variant: 'primary', className: styles.go } as const;
+  if (game.phase.kind === 'made') {
+    return (
+      <Button {...look} icon={<Icon name="arrow-right" />} onClick={() => war.act({ type: 'pass' })}>
+        Pass to {countryName(game, otherSide(game.side))}
+      </Button>
+    );
+  }
+  if (game.phase.kind === 'thinking') {
+    const { leftMs } = game.phase;
+    return (
+      <Button
+        {...look}
+        icon={<GameIcon name="fast" />}
+        onClick={() => {
+          shown.land();
+          war.act({ type: 'tick', ms: leftMs });
+        }}
+      >
+        Don’t wait
+      </Button>
+    );
+  }
+  if (attacksOf(game.cells, game.side, game.options.rules).length === 0) {
+    return (
+      <Button {...look} icon={<GameIcon name="plus" />} onClick={() => war.act({ type: 'reinforce' })}>
+        Reinforce {nameOf(weakestOf(game.cells, game.side))} by 1
+      </Button>
+    );
+  }
+  return (
+    <Button
+      {...look}
+      disabled={!attack}
+      onClick={() => {
+        if (attack) war.act({ type: 'attack', ...attack });
+      }}
+    >
+      {attack ? `Attack ${nameOf(attack.to)}` : 'Attack'}
+    </Button>
+  );
+}
+
+/** What is pressed every turn: the outcome, the answer, and the way back. */
+export const Hand = later(1, function Hand({ war, cloths }: HandProps) {
+  const { game, refused } = war;
+  return (
+    <div className={styles.hand}>
+      <div className={styles.situation}>
+        {refused ? (
+          <p key={refused.count} className={styles.refused}>
+            <Icon name="alert" />
+            {refused.text}
+          </p>
+        ) : (
+          <Situation war={war} cloths={cloths} />
+        )}
+      </div>
+      <div className={styles.acts}>
+        {game.options.opponent.kind === 'human' && (
+          <Button
+            disabled={game.phase.kind !== 'made'}
+            icon={<GameIcon name="undo" />}
+            onClick={() => war.act({ type: 'undo' })}
+          >
+            Undo
+          </Button>
+        )}
+        <MainButton war={war} />
+      </div>
+    </div>
+  );
+});

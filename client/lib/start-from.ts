@@ -1,0 +1,10 @@
+import type { StoreApi } from 'zustand';
+
+/**
+ * What a store begins with, told before anything is drawn. Servers, and browsers that take over what a server has drawn,
+ * look at the initial state.
+ */
+export function startFrom<State extends object>(store: StoreApi<State>, beginning: Partial<State>): void {
+  Object.assign(store.getInitialState(), beginning);
+  store.setState(beginning);
+}

@@ -1,0 +1,1 @@
+export { VillainPage as Component } from '../../games/ai-villain/view/villain-page.tsx';

@@ -1,0 +1,6 @@
+import { EmojiBattle } from '../../games/emoji-battle/view/emoji-battle.tsx';
+
+/** `/games/emoji-battle`. */
+export function Component() {
+  return <EmojiBattle />;
+}

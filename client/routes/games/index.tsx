@@ -1,0 +1,6 @@
+import { GamesList } from '../../games/list/games-list.tsx';
+
+/** `/games`. */
+export function Component() {
+  return <GamesList />;
+}

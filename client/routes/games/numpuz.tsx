@@ -1,0 +1,6 @@
+import { NumPuzGame } from '../../games/numpuz/view/numpuz-game.tsx';
+
+/** `/games/numpuz`. */
+export function Component() {
+  return <NumPuzGame />;
+}

@@ -1,4 +1,0 @@
-import { describeRateLimitsContract } from '../testing/rate-limits-contract.ts';
-import { createMemoryRateLimits } from './memory-rate-limits.ts';
-
-describeRateLimitsContract('in memory', async () => ({ limits: createMemoryRateLimits(), dispose() {} }));

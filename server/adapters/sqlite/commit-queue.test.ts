@@ -1,0 +1,136 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as others } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../../ports/store.ts';
+import { createCommitQueue } from './commit-queue.ts';
+
+/** A queue whose commits and syncs are written down in `log`, in order; a sync ends when the test says so. */
+function openQueue() {
+  const database = new DatabaseSync(':memory:');
+  database.exec('CREATE TABLE words (word TEXT)');
+  const log: string[] = [];
+  const syncs: PromiseWithResolvers<void>[] = [];
+  const queue = createCommitQueue({
+    database,
+    onCommit: () => log.push('committed'),
+    async sync() {
+      log.push('sync begins');
+      const sync = Promise.withResolvers<void>();
+      syncs.push(sync);
+      await sync.promise;
+      log.push('synced');
+    },
+  });
+  const insert = database.prepare('INSERT INTO words VALUES (?)');
+  function write(word: string, durability: 'full' | 'normal' = 'full'): Promise<void> {
+    const written = queue.write(durability, () => {
+      insert.run(word);
+      log.push(`wrote ${word}`);
+    });
+    return written.then(
+      () => void log.push(`told ${word}`),
+      (fault) => {
+        log.push(`refused ${word}`);
+        throw fault;
+      },
+    );
+  }
+  const words = () =>
+    database
+      .prepare('SELECT word FROM words')
+      .all()
+      .map((row) => row.word);
+  return { queue, log, syncs, write, words };
+}
+
+describe('write, sync, acknowledgement', () => {
+  it('whoever needs durability is told after the sync, which begins after the commit', async () => {
+    const { log, syncs, write } = openQueue();
+    const written = write('one');
+    await others();
+    expect(log).toEqual(['wrote one', 'sync begins', 'committed']);
+    syncs[0]?.resolve();
+    await written;
+    expect(log.slice(3)).toEqual(['synced', 'told one']);
+  });
+
+  it('an answer of the same commit waits for no sync', async () => {
+    const { log, syncs, write } = openQueue();
+    const start = write('start');
+    await write('answer', 'normal');
+    expect(log).not.toContain('told start');
+    syncs[0]?.resolve();
+    await start;
+  });
+
+  it('what is committed while a sync runs is told after the next one, all of it together', async () => {
+    const { log, syncs, write } = openQueue();
+    const first = write('first');
+    await others();
+    const second = write('second');
+    await others();
+    const third = write('third');
+    await others();
+    expect(syncs).toHaveLength(1);
+    syncs[0]?.resolve();
+    await first;
+    await others();
+    expect(log).not.toContain('told second');
+    expect(syncs).toHaveLength(2);
+    syncs[1]?.resolve();
+    await Promise.all([second, third]);
+    expect(log.slice(-3)).toEqual(['synced', 'told second', 'told third']);
+  });
+
+  it('a sync that fails refuses all who wait for it, and nothing is written or told any more', async () => {
+    const { syncs, write, words } = openQueue();
+    const first = write('first');
+    await others();
+    const second = write('second');
+    const refusals = Promise.allSettled([first, second]);
+    await others();
+    syncs[0]?.reject(new Error('EIO'));
+    for (const refused of await refusals) {
+      expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
+    }
+    for (const durability of ['full', 'normal'] as const) {
+      await expect(write('later', durability)).rejects.toBeInstanceOf(StoreUnavailable);
+    }
+    expect(syncs).toHaveLength(1);
+    expect(words()).toEqual(['first', 'second']);
+  });
+
+  it('a call that fails takes no other of its commit with it', async () => {
+    const { queue, syncs, write, words } = openQueue();
+    const failing = queue.write('normal', () => {
+      throw new Error('refused by a rule');
+    });
+    const written = write('other');
+    await expect(failing).rejects.toThrow('refused by a rule');
+    syncs[0]?.resolve();
+    await written;
+    expect(words()).toEqual(['other']);
+  });
+
+  it('closing waits for the sync of what is committed', async () => {
+    const { queue, log, syncs, write } = openQueue();
+    const written = write('last');
+    const flushed = queue.flush().then(() => log.push('flushed'));
+    await others();
+    expect(log).not.toContain('flushed');
+    syncs[0]?.resolve();
+    await Promise.all([written, flushed]);
+  });
+
+  it('writes wait while they are held, and go on in their order', async () => {
+    const { queue, log, write } = openQueue();
+    const work = Promise.withResolvers<void>();
+    const held = queue.hold(() => work.promise);
+    const written = [write('one', 'normal'), write('two', 'normal')];
+    await others();
+    expect(log).toEqual([]);
+    work.resolve();
+    await Promise.all([held, ...written]);
+    expect(log).toEqual(['wrote one', 'wrote two', 'committed', 'told one', 'told two']);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { drainConnections } from './drain-connections.ts';
+import { registerErrorHandler } from './problem.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { logSecurityEvents } from './security-log.ts';
+
+/** Far above any form of this site. */
+const MAX_BODY_BYTES = 32 * 1024;
+const REQUEST_WITHIN_MS = 15_000;
+/** How often Node looks for requests that take longer; by itself, every 30 s. */
+const LOOK_EVERY_MS = 1_000;
+
+export interface HttpOptions {
+  readonly logger: FastifyBaseLogger;
+  /** Addresses of proxies whose word about the client's address is believed. */
+  readonly trustProxy: string[] | undefined;
+  /** A request, with its headers and its body, must have come within this. */
+  readonly requestWithinMs?: number;
+}
+
+/** Fastify with this site's limits, schemas by zod, and an id for every request. */
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const { logger, trustProxy, requestWithinMs = REQUEST_WITHIN_MS } = options;
+  const http = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: requestWithinMs,
+    // Node reads these when the server is made, and not later.
+    http: {
+      requestTimeout: requestWithinMs,
+      headersTimeout: requestWithinMs,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    },
+    // Calls are finished; `drainConnections` sees to the rest.
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    ...(trustProxy && { trustProxy }),
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // Somebody's points, requests or token: nobody's cache keeps any of it.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  drainConnections(http);
+  return http;
+}
+
+interface PrepareOptions {
+  readonly publicOrigin: string | undefined;
+  /** The scripts that stand in pages. */
+  readonly scripts: readonly string[];
+}
+
+/** What all routes have in common: problems, headers, compression. To be called before they are registered. */
+export async function prepareHttp(
+  http: FastifyInstance,
+  { publicOrigin, scripts }: PrepareOptions,
+): Promise<void> {
+  registerErrorHandler(http);
+  logSecurityEvents(http);
+  await registerSecurityHeaders(http, publicOrigin?.startsWith('https:') ?? false, scripts);
+  // Only where a route asks for it: a reply that holds a secret beside a visitor's words is never compressed.
+  await http.register(compress, { global: false });
+}

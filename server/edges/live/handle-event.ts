@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { type ErrorCode, errorMessage } from '../../../shared/contract/errors.ts';
+import { type Ack, type AckError, clientPayloads } from '../../../shared/contract/events.ts';
+import type { Container } from '../../ports/container.ts';
+import type { ClientEvent } from '../../ports/metrics.ts';
+import { Unavailable } from '../../ports/unavailable.ts';
+import type { FloodGuard } from './flood-guard.ts';
+import type { PlayerSocket } from './socket-types.ts';
+
+export interface EventParts extends Pick<Container, 'clock' | 'metrics' | 'log'> {
+  readonly floodGuard: FloodGuard;
+}
+
+/** A refusal as an acknowledgement carries it. */
+export function refuse(
+  code: ErrorCode,
+  extras: Omit<AckError, 'ok' | 'error'> = {},
+  seconds?: number,
+): AckError {
+  return { ok: false, error: { code, message: errorMessage(code, seconds) }, ...extras };
+}
+
+/**
+ * Binds a client event: its payload is parsed, its sender limited, a fault answered with `SOMETHING_WRONG` and logged.
+ * The handler gets the parsed payload and the time of its receipt; what it returns is the acknowledgement. Without an acknowledgement to call,
+ * nothing is done.
+ */
+export function handleEvent<Event extends ClientEvent, Extra extends object>(
+  socket: PlayerSocket,
+  event: Event,
+  { floodGuard, clock, metrics, log }: EventParts,
+  handler: (payload: z.infer<(typeof clientPayloads)[Event]>, receivedAt: number) => Promise<Ack<Extra>>,
+): void {
+  async function answerTo(payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
+    const refusal = floodGuard.event(socket);
+    if (refusal) return refuse('RATE_LIMITED', {}, refusal.retryAfter);
+    const parsed = clientPayloads[event].safeParse(payload);
+    if (!parsed.success) return refuse('BAD_REQUEST');
+    try {
+      await socket.data.admission;
+      return await handler(parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
+    } catch (fault) {
+      if (fault instanceof Unavailable) {
+        log.warn({ err: fault, event }, 'a dependency is away');
+        return refuse('UNAVAILABLE');
+      }
+      log.error({ err: fault, event }, 'a socket event failed');
+      return refuse('SOMETHING_WRONG');
+    }
+  }
+
+  const listener = (...args: unknown[]) => {
+    const acknowledge = args.at(-1);
+    if (typeof acknowledge !== 'function') return;
+    const acknowledged = metrics.received(event);
+    answerTo(args.length > 1 ? args[0] : undefined, clock.now()).then(
+      (ack) => {
+        acknowledge(ack);
+        acknowledged();
+      },
+      (fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'),
+    );
+  };
+  // The typed map describes honest clients; what really arrives is parsed above.
+  (socket as { on(event: string, listener: (...args: unknown[]) => void): void }).on(event, listener);
+}

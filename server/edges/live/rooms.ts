@@ -1,0 +1,14 @@
+import type { Room } from '../../ports/live.ts';
+import type { PlayRecord } from '../../ports/play-record.ts';
+
+/** All sockets. */
+export const everybody = 'everybody' as Room;
+
+export function accountRoom(accountId: string): Room {
+  return `account:${accountId}` as Room;
+}
+
+/** The sockets that follow a play: a member's all do, a visitor's are those that hold its id. */
+export function playerRoom({ id, owner }: Pick<PlayRecord, 'id' | 'owner'>): Room {
+  return owner.kind === 'member' ? accountRoom(owner.accountId) : (`play:${id}` as Room);
+}

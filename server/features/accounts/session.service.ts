@@ -1,0 +1,112 @@
+import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import { SESSION_AT_LOGIN_MS, SESSION_AT_PROFILE_MS } from '../../../shared/rules/constants.ts';
+import { isPassword, usernameKey } from '../../../shared/rules/signup.ts';
+import { sessionTokenOf } from '../../edges/session-token.ts';
+import { hashToken } from '../../edges/token-hash.ts';
+import type { Profile } from '../../ports/account-store.ts';
+import type { Container } from '../../ports/container.ts';
+import type { StoredSession } from '../../ports/session-store.ts';
+import { createLoginLimit, loginKey } from './login-limit.ts';
+
+export interface OpenedSession {
+  readonly sessionToken: string;
+  readonly username: string;
+  readonly expiresAt: number;
+}
+
+export type LoginRefusal =
+  | { readonly code: 'FIELDS_REQUIRED' | 'USER_NOT_FOUND' | 'WRONG_PASSWORD' }
+  | { readonly code: 'RATE_LIMITED'; readonly retryAfter: number };
+
+export type SessionParts = Pick<Container, 'store' | 'passwords' | 'limits' | 'ids' | 'clock' | 'sockets'>;
+
+/** Longer than any token of ours: not worth a look-up. */
+const MAX_TOKEN_LENGTH = 200;
+
+/** Sessions: one an account, ended by time, by a newer login, by logout, or with the account. */
+export function createSessions({ store, passwords, limits, ids, clock, sockets }: SessionParts) {
+  const limitLogin = createLoginLimit(limits);
+
+  return {
+    async login(
+      form: { username: string; password: string },
+      address: string,
+    ): Promise<Result<OpenedSession, LoginRefusal>> {
+      if (!form.username || !form.password) return err({ code: 'FIELDS_REQUIRED' });
+      const key = usernameKey(form.username);
+      const retryAfter = await limitLogin(key, address);
+      if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
+
+      const known = await store.credentials(key);
+      if (!known) {
+        await passwords.matchNothing(form.password);
+        return err({ code: 'USER_NOT_FOUND' });
+      }
+      if (!(await passwords.matches(known.passwordHash, form.password))) {
+        return err({ code: 'WRONG_PASSWORD' });
+      }
+      await limits.forget('login by account and address', loginKey(key, address));
+
+      const { accountId, username } = known;
+      const sessionToken = sessionTokenOf(accountId, ids.sessionToken());
+      const now = clock.now();
+      const expiresAt = now + SESSION_AT_LOGIN_MS;
+      const opened = await store.openSession(
+        { accountId, tokenHash: hashToken(sessionToken), expiresAt },
+        { passwordHash: known.passwordHash, now },
+      );
+      if (opened.kind === 'gone') return err({ code: 'USER_NOT_FOUND' });
+      if (opened.replacedTokenHash !== null) sockets.end(opened.replacedTokenHash, 'replaced');
+      return ok({ sessionToken, username, expiresAt });
+    },
+
+    /** The session of a token, where it is valid now. */
+    async authenticate(token: string): Promise<StoredSession | undefined> {
+      if (token.length > MAX_TOKEN_LENGTH) return undefined;
+      const session = await store.session(hashToken(token));
+      return session && session.expiresAt > clock.now() ? session : undefined;
+    },
+
+    /** The opening of the profile page: 30 minutes from now. Undefined when the session is over meanwhile. */
+    async prolong(session: StoredSession): Promise<{ profile: Profile; expiresAt: number } | undefined> {
+      const now = clock.now();
+      const expiresAt = now + SESSION_AT_PROFILE_MS;
+      const profile = await store.prolongSession({ ...session, expiresAt }, now);
+      if (!profile) return undefined;
+      sockets.prolong(session.tokenHash, expiresAt);
+      return { profile, expiresAt };
+    },
+
+    async logout(session: StoredSession): Promise<void> {
+      await store.endSession(session.tokenHash);
+      sockets.end(session.tokenHash, 'loggedOut');
+    },
+
+    /** Changes the password of the session's account; the session goes on, and it is the only one. */
+    async changePassword(
+      session: StoredSession,
+      form: { current: string; next: string },
+      address: string,
+    ): Promise<
+      Result<
+        null,
+        | { code: 'FIELDS_REQUIRED' | 'PASSWORD_INVALID' | 'WRONG_PASSWORD' | 'SESSION_EXPIRED' }
+        | { code: 'RATE_LIMITED'; retryAfter: number }
+      >
+    > {
+      if (!form.current || !form.next) return err({ code: 'FIELDS_REQUIRED' });
+      if (!isPassword(form.next)) return err({ code: 'PASSWORD_INVALID' });
+      const retryAfter = await limitLogin(usernameKey(session.username), address);
+      if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
+      const known = await store.credentialsOf(session.accountId);
+      if (!known) return err({ code: 'SESSION_EXPIRED' });
+      if (!(await passwords.matches(known.passwordHash, form.current))) {
+        return err({ code: 'WRONG_PASSWORD' });
+      }
+      const changed = await store.changePassword(session, await passwords.hash(form.next), clock.now());
+      return changed ? ok(null) : err({ code: 'SESSION_EXPIRED' });
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

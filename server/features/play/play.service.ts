@@ -1,0 +1,126 @@
+import type { ClientPayload } from '../../../shared/contract/events.ts';
+import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { CountedAnswer } from '../../ports/metrics.ts';
+import type { PlayRecord } from '../../ports/play-record.ts';
+import { type Store, StoreUnavailable } from '../../ports/store.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
+import type { PlayFinish } from './play.finish.ts';
+import { hold, mayResume, owns, type Player } from './player.ts';
+import type { RunningPlays } from './running-plays.ts';
+import { type AnswerVerdict, answer, type NextVerdict, next, type Slot, timelineOf } from './timeline.ts';
+
+/** How often a write that met another one is judged again. */
+const ATTEMPTS = 3;
+
+export interface PlayServiceParts {
+  readonly store: Store;
+  readonly exclusively: KeyedMutex;
+  readonly finish: PlayFinish;
+  readonly running: RunningPlays;
+}
+
+export interface StepRefusal {
+  readonly code: 'LATE_ANSWER' | 'ALREADY_ANSWERED' | 'NOT_OPEN' | 'NOT_YOUR_PLAY' | 'PLAY_GONE';
+  /** The play as it stands, where the player may see it. */
+  readonly play?: PlayRecord;
+}
+
+/** A play after a step, and the question that the step was about. */
+export interface Step {
+  readonly play: PlayRecord;
+  readonly slot: Slot;
+  /** Whether this step stored something, so that others must hear of it. */
+  readonly changed: boolean;
+}
+
+/** What an answer is counted as. */
+export function verdictOf(answered: Result<Step, StepRefusal>): CountedAnswer {
+  if (!answered.ok) return answered.error.code === 'LATE_ANSWER' ? 'late' : 'refused';
+  const { changed, slot } = answered.value;
+  if (!changed) return 'repeated';
+  return slot.correct ? 'right' : 'wrong';
+}
+
+function stepOf(play: PlayRecord, index: number, changed: boolean): Step {
+  const slot = timelineOf(play)[index];
+  if (!slot) throw new Error(`play ${play.id} has no question ${index}`);
+  return { play, slot, changed };
+}
+
+type Judge = (play: PlayRecord) => AnswerVerdict | NextVerdict;
+
+/** Answering, going on and coming back: every rule is the timeline's, every write names its version. */
+export function createPlayService({ store, exclusively, finish, running }: PlayServiceParts) {
+  /**
+   * By what this process wrote last, without a read, where that leads to a write: its version says whether it was still so.
+   * Undefined where the store must be asked: nobody is refused by what may be old.
+   */
+  async function stepFromMemory(
+    player: Player,
+    { playId, index }: { playId: string; index: number },
+    now: number,
+    judge: Judge,
+  ): Promise<Result<Step, StepRefusal> | undefined> {
+    const last = running.last(playId);
+    if (!last || !owns(player, last)) return undefined;
+    const verdict = judge(last);
+    if (verdict.kind !== 'accepted') return undefined;
+    const kept = await finish.keep(verdict.play, now);
+    return kept.kind === 'saved' ? ok(stepOf(kept.play, index, true)) : undefined;
+  }
+
+  /** Loads, judges and stores until no other write came between, at most `ATTEMPTS` times. */
+  async function step(
+    player: Player,
+    asked: { playId: string; index: number },
+    now: number,
+    judge: Judge,
+  ): Promise<Result<Step, StepRefusal>> {
+    const done = await stepFromMemory(player, asked, now, judge);
+    if (done) return done;
+    const { playId, index } = asked;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const play = await store.play(playId);
+      if (!play) return err({ code: 'PLAY_GONE' });
+      if (!owns(player, play)) return err({ code: 'NOT_YOUR_PLAY' });
+      const verdict = judge(play);
+      if (verdict.kind === 'refused') return err({ code: verdict.code, play });
+      if (verdict.kind !== 'accepted') return ok(stepOf(play, index, false));
+      const kept = await finish.keep(verdict.play, now);
+      if (kept.kind === 'gone') return err({ code: 'PLAY_GONE' });
+      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, true));
+    }
+    throw new StoreUnavailable(`play ${playId} was written by others ${ATTEMPTS} times in a row`);
+  }
+
+  return {
+    /** Judges an answer by `receivedAt`, whatever happened since. */
+    answer: (
+      player: Player,
+      payload: ClientPayload<'play:answer'>,
+      receivedAt: number,
+    ): Promise<Result<Step, StepRefusal>> =>
+      exclusively(payload.playId, () =>
+        step(player, payload, receivedAt, (play) => answer(play, payload.index, payload.option, receivedAt)),
+      ),
+
+    next: (
+      player: Player,
+      payload: ClientPayload<'play:next'>,
+      receivedAt: number,
+    ): Promise<Result<Step, StepRefusal>> =>
+      exclusively(payload.playId, () =>
+        step(player, payload, receivedAt, (play) => next(play, payload.index, receivedAt)),
+      ),
+
+    async resume(player: Player, playId: string): Promise<Result<PlayRecord, StepRefusal>> {
+      const play = await store.play(playId);
+      if (!play) return err({ code: 'PLAY_GONE' });
+      if (!mayResume(player, play)) return err({ code: 'NOT_YOUR_PLAY' });
+      hold(player, play);
+      return ok(play);
+    },
+  };
+}
+
+export type PlayService = ReturnType<typeof createPlayService>;

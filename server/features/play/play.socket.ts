@@ -1,0 +1,110 @@
+import type { AckError } from '../../../shared/contract/events.ts';
+import { type EventParts, handleEvent, refuse } from '../../edges/live/handle-event.ts';
+import { playerRoom } from '../../edges/live/rooms.ts';
+import type { PlayerSocket } from '../../edges/live/socket-types.ts';
+import type { PlayRecord } from '../../ports/play-record.ts';
+import type { PlayBroadcast } from './play.broadcast.ts';
+import { type PlayService, type StepRefusal, verdictOf } from './play.service.ts';
+import type { PlayStart, StartRefusal } from './play.start.ts';
+import type { PlayTimers } from './play.timers.ts';
+import { presentPlay, presentQuestion, presentResult, presentSettled } from './play.view.ts';
+import type { Player } from './player.ts';
+import { positionAt } from './timeline.ts';
+import type { VisitorPlayLimit } from './visitor-plays.ts';
+
+export interface PlaySocketParts extends EventParts {
+  readonly start: PlayStart;
+  readonly refuseVisitor: VisitorPlayLimit;
+  readonly service: PlayService;
+  readonly timers: PlayTimers;
+  /** A play has started or gone on: follows it from its newest state, on every server with a socket of its player. */
+  readonly moved: (play: PlayRecord) => void;
+  readonly broadcast: PlayBroadcast;
+  /** False once the process is stopping: no new plays then. */
+  readonly acceptsPlays: () => boolean;
+}
+
+/** Binds the play events of one connection. */
+export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): void {
+  const {
+    start,
+    refuseVisitor,
+    service,
+    timers,
+    moved,
+    broadcast,
+    clock,
+    floodGuard,
+    metrics,
+    acceptsPlays,
+  } = parts;
+
+  /** The member of the socket's session while that is valid, else a visitor. */
+  function playerNow(): Player {
+    const { member, playIds } = socket.data;
+    return member && member.expiresAt > clock.now()
+      ? { kind: 'member', accountId: member.accountId }
+      : { kind: 'visitor', playIds };
+  }
+
+  function stepRefusal({ code, play }: StepRefusal): AckError {
+    const isShown = play && (code === 'LATE_ANSWER' || code === 'ALREADY_ANSWERED');
+    return refuse(code, isShown ? { play: presentPlay(play, clock.now()) } : {});
+  }
+
+  function startRefusal(refusal: StartRefusal): AckError {
+    return refuse(refusal.code, refusal.code === 'QUIZ_LOCKED' ? { unlocksAt: refusal.unlocksAt } : {});
+  }
+
+  handleEvent(socket, 'play:start', parts, async (payload) => {
+    if (!acceptsPlays()) return refuse('UNAVAILABLE');
+    const limited = floodGuard.start(socket);
+    if (limited) return refuse('RATE_LIMITED', {}, limited.retryAfter);
+    const player = playerNow();
+    if (player.kind === 'visitor') {
+      const retryAfter = await refuseVisitor(socket.data.address);
+      if (retryAfter !== null) return refuse('RATE_LIMITED', {}, retryAfter);
+    }
+    const started = await start(player, payload, socket.data.roundTrips.credit());
+    if (!started.ok) return startRefusal(started.error);
+    await socket.join(playerRoom(started.value));
+    moved(started.value);
+    return { ok: true, play: presentPlay(started.value, clock.now()) };
+  });
+
+  handleEvent(socket, 'play:resume', parts, async ({ playId }) => {
+    const resumed = await service.resume(playerNow(), playId);
+    if (!resumed.ok) return stepRefusal(resumed.error);
+    await socket.join(playerRoom(resumed.value));
+    timers.watch(resumed.value);
+    return { ok: true, play: presentPlay(resumed.value, clock.now()) };
+  });
+
+  handleEvent(socket, 'play:answer', parts, async (payload, receivedAt) => {
+    const answered = await service.answer(playerNow(), payload, receivedAt);
+    metrics.answered(verdictOf(answered));
+    if (!answered.ok) return stepRefusal(answered.error);
+    const { play, slot, changed } = answered.value;
+    if (changed) {
+      moved(play);
+      broadcast.settled(play, slot, { except: socket.id });
+      if (play.finishedAt !== null) broadcast.finished(play);
+    }
+    return { ok: true, settled: presentSettled(play, slot, clock.now()) };
+  });
+
+  handleEvent(socket, 'play:next', parts, async (payload, receivedAt) => {
+    const stepped = await service.next(playerNow(), payload, receivedAt);
+    if (!stepped.ok) return stepRefusal(stepped.error);
+    const { play, slot, changed } = stepped.value;
+    const position = positionAt(play, Math.max(receivedAt, slot.endsAt));
+    if (position.phase === 'finished' || position.phase === 'ready') {
+      return { ok: true, result: presentResult(play, clock.now()) };
+    }
+    if (changed) {
+      moved(play);
+      broadcast.question(play, position.slot, { except: socket.id });
+    }
+    return { ok: true, question: presentQuestion(play, position.slot) };
+  });
+}

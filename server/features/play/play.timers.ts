@@ -1,0 +1,88 @@
+import type { Container } from '../../ports/container.ts';
+import type { PlayRecord } from '../../ports/play-record.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
+import type { PlayBroadcast } from './play.broadcast.ts';
+import type { PlayFinish } from './play.finish.ts';
+import { clockChanges, finishableAt } from './timeline.ts';
+
+/** A timer that failed (the store is away) is tried again after this. */
+const RETRY_AFTER_MS = 1_000;
+
+export interface PlayTimerParts extends Pick<Container, 'store' | 'clock'> {
+  readonly exclusively: KeyedMutex;
+  readonly finish: PlayFinish;
+  readonly broadcast: PlayBroadcast;
+  readonly onFault: (fault: unknown, playId: string) => void;
+}
+
+interface Watch {
+  /** Everything that the clock brought up to here has been told. */
+  broadcastUntil: number;
+  cancel: () => void;
+}
+
+/**
+ * Timers for the plays that sockets of this process follow. It decides nothing: it reads the play again and tells
+ * what time has brought since the last one, so a late or lost timer changes no result.
+ */
+export function createPlayTimers({ store, clock, exclusively, finish, broadcast, onFault }: PlayTimerParts) {
+  const watches = new Map<string, Watch>();
+
+  function stop(playId: string): void {
+    watches.get(playId)?.cancel();
+    watches.delete(playId);
+  }
+
+  async function fire(playId: string): Promise<void> {
+    const watch = watches.get(playId);
+    const play = await store.play(playId);
+    if (!watch || !play || !broadcast.isWatchedHere(play)) {
+      stop(playId);
+      return;
+    }
+    const finished = await finish.finishIfOver(play);
+    const now = clock.now();
+    for (const change of clockChanges(play, watch.broadcastUntil)) {
+      if (change.at <= now) broadcast.clockChange(play, change);
+    }
+    watch.broadcastUntil = now;
+    if (finished) broadcast.finished(finished);
+    arm(finished ?? play);
+  }
+
+  function arm(play: PlayRecord, notBefore = 0): void {
+    const watch = watches.get(play.id) ?? { broadcastUntil: clock.now(), cancel: () => {} };
+    watch.cancel();
+    const [change] = clockChanges(play, watch.broadcastUntil);
+    if (!change && play.finishedAt !== null) {
+      stop(play.id);
+      return;
+    }
+    watch.cancel = clock.at(Math.max(change?.at ?? finishableAt(play), notBefore), () => {
+      exclusively(play.id, () => fire(play.id)).catch((fault) => {
+        onFault(fault, play.id);
+        arm(play, clock.now() + RETRY_AFTER_MS);
+      });
+    });
+    watches.set(play.id, watch);
+  }
+
+  async function watchIfHere(playId: string): Promise<void> {
+    const play = await store.play(playId);
+    if (play && broadcast.isWatchedHere(play)) arm(play);
+  }
+
+  return {
+    /** Follows a play from now on, or from its newest state. */
+    watch: (play: PlayRecord): void => arm(play),
+    /** The same for a play that moved on another server, where this process has a socket of its player. */
+    watchIfHere: (playId: string): void => {
+      exclusively(playId, () => watchIfHere(playId)).catch((fault) => onFault(fault, playId));
+    },
+    stopAll(): void {
+      for (const playId of [...watches.keys()]) stop(playId);
+    },
+  };
+}
+
+export type PlayTimers = ReturnType<typeof createPlayTimers>;

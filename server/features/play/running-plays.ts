@@ -1,0 +1,31 @@
+import type { PlayRecord } from '../../ports/play-record.ts';
+
+/** Above the plays that one process carries at once; a play that makes room is read from the store again. */
+const REMEMBERED = 50_000;
+
+/**
+ * The running plays as this process wrote them last, so that an answer needs no read before its write. Another process may
+ * have written since: only what leads to a write that names the version may be judged by this.
+ */
+export function createRunningPlays(limit = REMEMBERED) {
+  const plays = new Map<string, PlayRecord>();
+
+  return {
+    last: (playId: string): PlayRecord | undefined => plays.get(playId),
+    /** What was just stored; a finished play is none of them. */
+    remember(play: PlayRecord): void {
+      if (play.finishedAt !== null) {
+        plays.delete(play.id);
+        return;
+      }
+      if (plays.size >= limit && !plays.has(play.id)) {
+        const [oldest] = plays.keys();
+        if (oldest !== undefined) plays.delete(oldest);
+      }
+      plays.set(play.id, play);
+    },
+    forget: (playId: string): void => void plays.delete(playId),
+  };
+}
+
+export type RunningPlays = ReturnType<typeof createRunningPlays>;

@@ -1,9 +1,0 @@
-import type { PlayRecord } from '../ports/play-record.ts';
-import { timelineOf } from './timeline.ts';
-
-/** How each answered question of a play went: right or wrong, and how long after its opening the answer came. */
-export function answerTimesOf(play: PlayRecord): { correct: boolean; tookMs: number }[] {
-  return timelineOf(play)
-    .filter((slot) => slot.picked !== null)
-    .map(({ correct, settledAt, opensAt }) => ({ correct, tookMs: settledAt - opensAt }));
-}

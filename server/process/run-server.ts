@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { ServerAdapters } from '../container/adapters.ts';
+import { pickAdapters } from '../container/pick-adapters.ts';
+import type { AdminCredentials } from '../features/admin/admin.service.ts';
+import { provideFirstAdmin } from '../features/admin/first-admin.ts';
+import { stopOnSignals } from './graceful-stop.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { createMetricsServer } from './metrics-server.ts';
+import { startSweeps } from './sweeps.ts';
+
+function readVersion(): string {
+  const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+/** A changed number of free accounts takes effect at the start. Returns what tells of it. */
+async function applySlotLimit({ store }: ServerAdapters, limit: number, log: Logger): Promise<() => void> {
+  const before = await store.slots();
+  if (before.limit === limit) return () => {};
+  await store.setSlotLimit(limit);
+  return () =>
+    log.info({ from: before.limit, to: limit, taken: before.taken }, 'the number of free accounts changed');
+}
+
+function configuredAdmin(config: Config): AdminCredentials | undefined {
+  const { ADMIN_EMAIL: email, ADMIN_KEY: adminKey, ADMIN_SECRET_CODE: secretCode } = config;
+  if (email === undefined || adminKey === undefined || secretCode === undefined) return undefined;
+  return { email, adminKey, secretCode };
+}
+
+function printAdmin({ email, adminKey, secretCode }: AdminCredentials): void {
+  console.log('The admin gate is /admin-sawaal-login. These credentials are shown once:');
+  console.log(`  e-mail ${email}  admin key ${adminKey}  secret code ${secretCode}`);
+}
+
+/** Starts the server and resolves once it listens. It stops gracefully on SIGTERM and SIGINT. Throws `StartRefused`; then the process is to end. */
+export async function runServer(config: Config): Promise<void> {
+  const log = createLogger(config.LOG_LEVEL);
+  const container = await pickAdapters(config, (fault, what) => log.warn({ err: fault }, what));
+  const tellSlotLimit = await applySlotLimit(container, config.FREE_ACCOUNTS, log);
+  const app = await createApp(container, { config, logger: log, version: readVersion() });
+  let stopSweeps = () => {};
+  const metricsServer = createMetricsServer(container.metrics, log);
+
+  stopOnSignals(async () => {
+    stopSweeps();
+    await Promise.all([app.http.close(), metricsServer.close()]);
+    await container.close();
+  }, log);
+
+  await metricsServer.listen(config);
+  await listen(app.http, { setting: 'PORT', port: config.PORT, host: config.HOST });
+  // A start that fails up to here has said nothing else, and has shown nobody credentials.
+  tellSlotLimit();
+  await provideFirstAdmin({
+    admins: app.admins,
+    adminCount: container.store.adminCount,
+    configured: configuredAdmin(config),
+    // Of many servers' logs nobody would find it in one.
+    generateSecret: container.mode === 'embedded' ? () => randomBytes(16).toString('base64url') : undefined,
+    onNobody: () => log.warn('there is no admin: set ADMIN_* or run npm run admin:create'),
+    print: printAdmin,
+  });
+  // Last: a start that fails may end the process at once, since it has not begun a payment.
+  if (container.runsJobs) await app.queue.start();
+  stopSweeps = startSweeps(app.sweeps, log);
+  const { port } = app.http.server.address() as { port: number };
+  console.log(`Sawaal is ready: http://localhost:${port}`);
+}

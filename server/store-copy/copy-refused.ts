@@ -1,0 +1,6 @@
+import { StartRefused } from '../ports/start-refused.ts';
+
+/** Nothing was copied; the message says why. */
+export class CopyRefused extends StartRefused {
+  override readonly name = 'CopyRefused';
+}

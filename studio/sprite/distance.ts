@@ -1,0 +1,57 @@
+import type { Layer } from './layer.ts';
+
+const FAR = 1e20;
+
+/** One row or column of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher). */
+function transformLine(
+  field: Float64Array,
+  start: number,
+  stride: number,
+  n: number,
+  scratch: { readonly v: Uint16Array; readonly z: Float64Array; readonly t: Float64Array },
+): void {
+  const { v, z, t } = scratch;
+  for (let q = 0; q < n; q++) t[q] = field[start + q * stride] ?? 0;
+  v[0] = 0;
+  z[0] = -FAR;
+  z[1] = FAR;
+  for (let q = 1, k = 0; q < n; q++) {
+    let s = 0;
+    do {
+      const r = v[k] ?? 0;
+      s = ((t[q] ?? 0) - (t[r] ?? 0) + q * q - r * r) / (q - r) / 2;
+    } while (s <= (z[k] ?? 0) && --k > -1);
+    v[++k] = q;
+    z[k] = s;
+    z[k + 1] = FAR;
+  }
+  for (let q = 0, k = 0; q < n; q++) {
+    while ((z[k + 1] ?? FAR) < q) k++;
+    const r = v[k] ?? 0;
+    field[start + q * stride] = (t[r] ?? 0) + (q - r) ** 2;
+  }
+}
+
+/** Mean of three along one axis: takes the wobble out, so that the ink line is even. */
+function smooth(field: Float64Array, step: number): Float64Array {
+  const out = field.slice();
+  for (let i = step; i < field.length - step; i++)
+    out[i] = ((field[i - step] ?? 0) + (field[i] ?? 0) + (field[i + step] ?? 0)) / 3;
+  return out;
+}
+
+/** How far each pixel lies from the shape (0 inside), its soft edge taken into account. */
+export function distance({ w, h, px }: Layer): Float64Array {
+  const field = new Float64Array(w * h);
+  for (let i = 0; i < field.length; i++) {
+    const alpha = (px[i * 4 + 3] ?? 0) / 255;
+    // A soft glow belongs to the shape.
+    field[i] = alpha === 0 ? 1e10 : alpha >= 0.2 ? 0 : (0.5 - alpha) ** 2;
+  }
+  const n = Math.max(w, h);
+  const scratch = { v: new Uint16Array(n), z: new Float64Array(n + 1), t: new Float64Array(n) };
+  for (let x = 0; x < w; x++) transformLine(field, x, w, h, scratch);
+  for (let y = 0; y < h; y++) transformLine(field, y * w, 1, w, scratch);
+  for (let i = 0; i < field.length; i++) field[i] = Math.sqrt(field[i] ?? 0);
+  return smooth(smooth(field, 1), w);
+}

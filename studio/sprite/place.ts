@@ -1,0 +1,59 @@
+import { CREAM, INK } from '../ink/ramps.ts';
+import { type Box, type Layer, type Mask, over, paint } from './layer.ts';
+import type { Light } from './light.ts';
+import type { Placed } from './placed.ts';
+import { shadeSprite } from './shade.ts';
+import { castShadow, dropShadow } from './shadow.ts';
+import type { Sprite } from './sprite.ts';
+
+/** Glass and glows get a pale ground, not the ink of the outline. */
+const GLASS = '#ffedb8';
+
+function locate(target: Layer, sprite: Sprite, rim: number): Placed {
+  const { actor, art, box, line } = sprite;
+  const x0 = Math.round(actor.x - (actor.hoist ? box[0] : (box[0] + box[2]) / 2));
+  const y0 = Math.round(actor.float ? actor.y - (box[1] + box[3]) / 2 : actor.y - box[3] - rim - line + 4);
+  const area: Box = [
+    Math.max(0, x0),
+    Math.max(0, y0),
+    Math.min(target.w, x0 + art.w),
+    Math.min(target.h, y0 + art.h),
+  ];
+  const grown =
+    (r: number): Mask =>
+    (x, y) => {
+      const [sx, sy] = [x - x0, y - y0];
+      if (sx < 0 || sy < 0 || sx >= art.w || sy >= art.h) return 0;
+      return Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[sy * art.w + sx] ?? 0)));
+    };
+  return { sprite, x0, y0, area, grown };
+}
+
+function glass({ sprite: { art }, x0, y0 }: Placed): Mask {
+  const alpha = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= art.w || y >= art.h ? 0 : (art.px[(y * art.w + x) * 4 + 3] ?? 0);
+  return (x, y) => {
+    const [sx, sy] = [x - x0, y - y0];
+    const a = alpha(sx, sy);
+    if (a <= 5 || a >= 247) return 0;
+    const inside = [alpha(sx - 3, sy), alpha(sx + 3, sy), alpha(sx, sy - 3), alpha(sx, sy + 3)];
+    return inside.every((side) => side > 25) ? 1 : 0;
+  };
+}
+
+/** Lays a sprite down: shadow, rim, outline, art, shade. */
+export function placeSprite(target: Layer, sprite: Sprite, light: Light): void {
+  const { actor, line } = sprite;
+  const rim = actor.rim ?? light.rim;
+  const placed = locate(target, sprite, rim);
+  if (actor.shadow !== false) {
+    if (light.drop) dropShadow(target, placed, light, light.drop, line + rim);
+    else if (!actor.float) castShadow(target, placed, light);
+  }
+  if (sprite.glow) over(target, sprite.glow, placed.x0, placed.y0);
+  if (rim) paint(target, CREAM, placed.area, placed.grown(line + rim));
+  if (line) paint(target, INK, placed.area, placed.grown(line));
+  paint(target, GLASS, placed.area, glass(placed));
+  over(target, sprite.art, placed.x0, placed.y0);
+  if (actor.shade !== false && actor.flat === undefined) shadeSprite(target, placed, light);
+}

@@ -1,0 +1,52 @@
+import { type Box, type Layer, paint } from './layer.ts';
+import type { Light } from './light.ts';
+import type { Placed } from './placed.ts';
+import { sampleAlpha } from './sample.ts';
+
+/** How flat a cast shadow lies. */
+const SQUASH = 0.34;
+const LEAN = 1.1;
+
+/** The hard offset shadow of a cut-out. */
+export function dropShadow(
+  target: Layer,
+  { grown, area: [l, t, r, b] }: Placed,
+  { shadow, strength }: Light,
+  [dx, dy]: readonly [number, number],
+  edge: number,
+): void {
+  const shape = grown(edge);
+  const area: Box = [l + Math.min(0, dx), t + Math.min(0, dy), r + Math.max(0, dx), b + Math.max(0, dy)];
+  paint(target, shadow, area, (x, y) => shape(x - dx, y - dy) * strength, true);
+}
+
+/** The object's own shape, flattened and leaning away from the light, and a dark spot where it touches. */
+export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shadow, strength }: Light): void {
+  const { actor, art, box, line } = sprite;
+  const alpha = sampleAlpha(art);
+  const base = y0 + box[3] + line;
+  const lean = Math.max(-LEAN, Math.min(LEAN, (actor.x - x) / 420));
+  const reach = base + (box[3] - box[1]) * SQUASH;
+  paint(
+    target,
+    shadow,
+    [0, base - 16, target.w, Math.min(target.h, reach)],
+    (px, py) => {
+      const up = (py - base + 6) / SQUASH;
+      return up < 0 ? 0 : alpha(px - x0 - up * SQUASH * lean, box[3] - up) * strength;
+    },
+    true,
+  );
+  const rx = (box[2] - box[0]) * 0.46;
+  const cx = x0 + (box[0] + box[2]) / 2;
+  paint(
+    target,
+    shadow,
+    [cx - rx - 2, base - 18, cx + rx + 2, base + 14],
+    (px, py) => {
+      const inside = 1 - ((px - cx) / rx) ** 2 - ((py - base + 3) / 11) ** 2;
+      return Math.min(1, Math.max(0, inside * 6)) * strength;
+    },
+    true,
+  );
+}

@@ -1,0 +1,94 @@
+import { seededRandom } from '../../shared/kernel/random.ts';
+import { createTestApi } from '../clients/test-api.ts';
+import { type AcknowledgedMember, type LoadMemberParts, liveAsMember } from './member.ts';
+import { type AcknowledgedPlay, createLoadPlayer } from './player.ts';
+import { QUIZZES } from './quizzes.ts';
+import { createTally, type Tally } from './tally.ts';
+import { lostOfMembers, lostPlays } from './verify.ts';
+
+/** People who use a site all the time, as their browsers do, and remember what it acknowledged to them. */
+export interface Load {
+  readonly tally: Tally;
+  /** All so far. */
+  readonly members: readonly AcknowledgedMember[];
+  withdrawalIds(): readonly string[];
+  /** Nobody begins anything more; resolves when every play has come to its result. */
+  stop(): Promise<void>;
+  /** What the site has lost of what it acknowledged, in words. */
+  verify(): Promise<{ readonly members: readonly string[]; readonly visitors: readonly string[] }>;
+}
+
+export interface LoadOptions {
+  /** Decides what they do; part of the members' names too. */
+  readonly seed: string;
+  readonly members?: number;
+  readonly visitors?: number;
+  /** Hears every event that reaches a browser, and whose. */
+  readonly watch?: LoadMemberParts['watch'];
+  /** Whether a server may have read an answer late that was sent at this moment. */
+  readonly mayBeLate?: LoadMemberParts['mayBeLate'];
+}
+
+/** Members who play every quiz, one after the other, and take their money out; visitors who play for ever. */
+export function startLoad(
+  url: string,
+  { seed, members = 5, visitors = 3, watch, mayBeLate }: LoadOptions,
+): Load {
+  const tally = createTally();
+  const api = createTestApi(() => url);
+  const joined: AcknowledgedMember[] = [];
+  const visited: AcknowledgedPlay[] = [];
+  let isStopping = false;
+  let names = 0;
+
+  async function membersLive(lane: number): Promise<void> {
+    const random = seededRandom(`${seed} member ${lane}`);
+    while (!isStopping) {
+      const n = names++;
+      await liveAsMember(n, `${seed}-${n}`, (member) => void joined.push(member), {
+        url,
+        api,
+        random,
+        tally,
+        isOver: () => isStopping,
+        watch,
+        mayBeLate,
+      });
+    }
+  }
+
+  async function visitorsLive(lane: number): Promise<void> {
+    const random = seededRandom(`${seed} visitor ${lane}`);
+    while (!isStopping) {
+      const player = createLoadPlayer({
+        url,
+        random,
+        tally,
+        watch: (...news) => watch?.('a visitor', ...news),
+        mayBeLate,
+      });
+      for (const { categoryId, quizId } of QUIZZES) {
+        if (!isStopping) await player.play(categoryId, quizId, (play) => void visited.push(play));
+      }
+      player.close();
+    }
+  }
+
+  const lives = Promise.all([
+    ...Array.from({ length: members }, (_, lane) => membersLive(lane)),
+    ...Array.from({ length: visitors }, (_, lane) => visitorsLive(lane)),
+  ]);
+  return {
+    tally,
+    members: joined,
+    withdrawalIds: () => joined.flatMap(({ withdrawalIds }) => withdrawalIds),
+    async stop() {
+      isStopping = true;
+      await lives;
+    },
+    verify: async () => ({
+      members: await lostOfMembers(api, url, joined),
+      visitors: await lostPlays(url, visited),
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { connectMongo, type MongoConnection } from '../../server/adapters/mongo/connection.ts';
+import { createMongoStore } from '../../server/adapters/mongo/mongo-store.ts';
+import { prepareDatabase } from '../../server/adapters/mongo/prepare-database.ts';
+import { lastSettlementAt } from '../../server/features/play/timeline.ts';
+import type { Store } from '../../server/ports/store.ts';
+
+/** One process's way to the store. */
+export interface MongoClientUnderTest {
+  readonly connection: MongoConnection;
+  readonly store: Store;
+}
+
+export interface MongoDatabase {
+  /** Connects as another process does; fail points know it by `appName`. */
+  open(appName?: string): Promise<MongoClientUnderTest>;
+  /** Deletes the database and closes everything that was opened. */
+  drop(): Promise<void>;
+}
+
+/** A prepared database of a test's own on the server at `mongodbUrl`. */
+export async function createMongoDatabase(mongodbUrl: string): Promise<MongoDatabase> {
+  const url = new URL(mongodbUrl);
+  url.pathname = `/sawaal-${randomUUID()}`;
+  const owner = await connectMongo(url.href);
+  await prepareDatabase(owner.db);
+  const opened: MongoConnection[] = [];
+  return {
+    async open(appName = 'sawaal') {
+      const connection = await connectMongo(url.href, { appName });
+      opened.push(connection);
+      return { connection, store: createMongoStore({ connection, endsAt: lastSettlementAt }) };
+    },
+    async drop() {
+      await Promise.all(opened.map((connection) => connection.close()));
+      await owner.db.dropDatabase();
+      await owner.close();
+    },
+  };
+}
