@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadBanks } from '../content/load-banks.ts';
 import { argon2Passwords } from '../server/adapters/local/argon2-passwords.ts';
 import { lockDataFolder } from '../server/adapters/sqlite/data-lock.ts';
 import { readConfig } from '../server/config.ts';
-import type { ServerAdapters } from '../server/container/adapters.ts';
 import { pickAdapters } from '../server/container/pick-adapters.ts';
 import { readFigures } from '../server/features/figures/figures.service.ts';
 import { presentFigures } from '../server/features/figures/figures.view.ts';
@@ -18,6 +18,7 @@ import { createCountingPasswords } from '../tests/support/counting-passwords.ts'
 import { runScript } from '../tests/support/run-script.ts';
 import { createTempDir, type TempDir } from './processes/temp-dir.ts';
 import { type SeedOptions, seedStore } from './seed/seed-store.ts';
+import type { Ports } from './seed/seeder.ts';
 
 let dir: TempDir;
 beforeEach(() => {
@@ -28,10 +29,10 @@ afterEach(() => dir.remove());
 const run = (script: string, environment: NodeJS.ProcessEnv = {}) =>
   runScript(script, { DATA_DIR: dir.path, ...environment });
 
-async function withContainer<T>(use: (container: ServerAdapters) => Promise<T>): Promise<T> {
+async function withContainer<T>(use: (container: Ports) => Promise<T>): Promise<T> {
   const real = await pickAdapters(readConfig({ DATA_DIR: dir.path }));
   try {
-    return await use({ ...real, passwords: createCountingPasswords() });
+    return await use({ ...real, passwords: createCountingPasswords(), questions: loadBanks() });
   } finally {
     await real.close();
   }

@@ -1,4 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
+import { loadBanks } from '../content/load-banks.ts';
 import { readConfig } from '../server/config.ts';
 import { pickAdapters } from '../server/container/pick-adapters.ts';
 import { StartRefused } from '../server/ports/start-refused.ts';
@@ -24,12 +25,15 @@ try {
   const config = readConfig();
   const container = await pickAdapters(config);
   try {
-    const members = await seedStore(container, {
-      freeAccounts: config.FREE_ACCOUNTS,
-      pointsPerCorrect: config.POINTS_PER_CORRECT,
-      timeZone: config.SITE_TIME_ZONE,
-      onProgress,
-    });
+    const members = await seedStore(
+      { ...container, questions: loadBanks() },
+      {
+        freeAccounts: config.FREE_ACCOUNTS,
+        pointsPerCorrect: config.POINTS_PER_CORRECT,
+        timeZone: config.SITE_TIME_ZONE,
+        onProgress,
+      },
+    );
     bar?.stop();
     for (const { username, password, points } of members) console.log(`${username} ${password} ${points}`);
   } finally {

@@ -3,6 +3,7 @@ import { buildClientIfStale } from './build/build-if-stale.ts';
 import { hasMongo } from './cluster/mongodb.ts';
 import { hasRedis } from './cluster/redis.ts';
 import { findChromium } from './processes/chromium.ts';
+import { findMemoryDisk } from './processes/memory-disk.ts';
 
 /**
  * `npm test`: prepares what is missing, builds the client, then runs every suite. `-- --quick`: rules, stores, API and
@@ -79,6 +80,8 @@ for (const { projects, suites, what, aptPackage } of missing) {
 }
 if (missing.length > 0 && process.env.CI) process.exit(1);
 buildClientIfStale();
+const memoryDisk = findMemoryDisk();
+if (memoryDisk !== undefined) process.env.TMPDIR = memoryDisk;
 const runnable = wanted.filter((name) => missing.every(({ projects }) => !projects.includes(name)));
 const chosen = runnable.flatMap((name) => ['--project', name]);
 const further = given.filter((argument) => argument !== '--quick');

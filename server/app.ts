@@ -54,8 +54,11 @@ export interface AppOptions extends Pick<HttpOptions, 'logger'> {
   readonly version: string;
 }
 
+/** A server's adapters, and what is asked in both modes alike. */
+type AppAdapters = ServerAdapters & Pick<Container, 'questions'>;
+
 /** Fastify and Socket.IO put together from a container; nothing listens and no job runs yet. */
-export async function createApp(adapters: ServerAdapters, options: AppOptions): Promise<App> {
+export async function createApp(adapters: AppAdapters, options: AppOptions): Promise<App> {
   const { config, logger: log, version } = options;
   const http = createHttpServer({ logger: log, trustProxy: config.TRUST_PROXY });
   const io = createSocketServer(http.server, { isAllowedOrigin: originRule(config.PUBLIC_ORIGIN) });

@@ -1,3 +1,4 @@
+import { loadBanks } from '../../content/load-banks.ts';
 import { readConfig } from '../../server/config.ts';
 import { pickAdapters } from '../../server/container/pick-adapters.ts';
 import type { AdminSessionView, SessionView } from '../../shared/contract/views.ts';
@@ -36,11 +37,14 @@ export async function startGallerySite(): Promise<GallerySite> {
   };
   const config = readConfig({ ...process.env, ...environment });
   const container = await pickAdapters(config);
-  const members = await seedStore(container, {
-    freeAccounts: config.FREE_ACCOUNTS,
-    pointsPerCorrect: config.POINTS_PER_CORRECT,
-    timeZone: config.SITE_TIME_ZONE,
-  });
+  const members = await seedStore(
+    { ...container, questions: loadBanks() },
+    {
+      freeAccounts: config.FREE_ACCOUNTS,
+      pointsPerCorrect: config.POINTS_PER_CORRECT,
+      timeZone: config.SITE_TIME_ZONE,
+    },
+  );
   await container.close();
   const server = await startReadyProcess({
     command: process.execPath,

@@ -4,6 +4,7 @@ import { hashToken } from '../../server/edges/token-hash.ts';
 import { answerTimesOf } from '../../server/features/play/answer-times.ts';
 import { lastSettlementAt, scoreAt } from '../../server/features/play/timeline.ts';
 import type { PlayOwner } from '../../server/ports/play-record.ts';
+import type { Questions } from '../../server/ports/questions.ts';
 import type { NewSupportMessage } from '../../server/ports/support-store.ts';
 import { SESSION_AT_LOGIN_MS } from '../../shared/rules/constants.ts';
 import { WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
@@ -12,7 +13,9 @@ import type { PlannedRequest } from './seed-plan.ts';
 import { answerAll, drawPlay, type ReadyQuiz } from './seed-play.ts';
 import { carryOn } from './seed-withdrawal.ts';
 
-export type Ports = Pick<ServerAdapters, 'store' | 'clock' | 'ids' | 'passwords' | 'questions'>;
+export interface Ports extends Pick<ServerAdapters, 'store' | 'clock' | 'ids' | 'passwords'> {
+  readonly questions: Questions;
+}
 
 export interface SeederOptions {
   readonly pointsPerCorrect: number;

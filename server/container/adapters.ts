@@ -7,7 +7,6 @@ import type { ProcessMetrics } from '../ports/metrics.ts';
 import type { Passwords } from '../ports/passwords.ts';
 import type { PayoutRail } from '../ports/payout-rail.ts';
 import type { Peers } from '../ports/peers.ts';
-import type { Questions } from '../ports/questions.ts';
 import type { Queue, QueueName } from '../ports/queue.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Store } from '../ports/store.ts';
@@ -26,7 +25,6 @@ export interface ProcessAdapters {
 
 /** Those of a process that players connect to. */
 export interface ServerAdapters extends ProcessAdapters {
-  readonly questions: Questions;
   readonly passwords: Passwords;
   readonly limits: RateLimits;
   /** Whether this process works on its jobs itself; else workers do. */

@@ -1,4 +1,3 @@
-import { loadBanks } from '../../content/load-banks.ts';
 import { createStoreClock } from '../adapters/clock/store-clock.ts';
 import { argon2Passwords } from '../adapters/local/argon2-passwords.ts';
 import { randomIds } from '../adapters/local/random-ids.ts';
@@ -93,7 +92,6 @@ export async function createClusterAdapters(
     closing.add(limits.close);
     return {
       ...container,
-      questions: loadBanks(),
       passwords: argon2Passwords,
       limits,
       runsJobs: false,

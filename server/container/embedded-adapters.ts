@@ -1,4 +1,3 @@
-import { loadBanks } from '../../content/load-banks.ts';
 import { createSystemClock } from '../adapters/clock/system-clock.ts';
 import { argon2Passwords } from '../adapters/local/argon2-passwords.ts';
 import { createInProcessQueue } from '../adapters/local/in-process-queue.ts';
@@ -35,7 +34,6 @@ export async function createEmbeddedAdapters(config: Config): Promise<ServerAdap
     clock: createSystemClock(),
     ids: randomIds,
     metrics,
-    questions: loadBanks(),
     passwords: argon2Passwords,
     limits: createMemoryRateLimits(),
     runsJobs: true,

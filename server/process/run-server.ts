@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { loadBanks } from '../../content/load-banks.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { ServerAdapters } from '../container/adapters.ts';
@@ -44,7 +45,10 @@ export async function runServer(config: Config): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const container = await pickAdapters(config, (fault, what) => log.warn({ err: fault }, what));
   const tellSlotLimit = await applySlotLimit(container, config.FREE_ACCOUNTS, log);
-  const app = await createApp(container, { config, logger: log, version: readVersion() });
+  const app = await createApp(
+    { ...container, questions: loadBanks() },
+    { config, logger: log, version: readVersion() },
+  );
   let stopSweeps = () => {};
   const metricsServer = createMetricsServer(container.metrics, log);
 

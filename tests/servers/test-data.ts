@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Db } from 'mongodb';
 import { createTempDir } from '../../scripts/processes/temp-dir.ts';
 import { readStoreConfig } from '../../server/config.ts';
 import type { Difference } from '../../server/store-copy/audit.ts';
 import { auditConfigured } from '../../server/store-copy/audit-configured.ts';
 import { openUnconstrainedDatabase } from '../../server/store-copy/unconstrained-database.ts';
+import { leaveDatabase, takeDatabaseName } from './prepared-databases.ts';
 import { testMode } from './test-mode.ts';
 import { testServicesStay } from './test-services.ts';
 
@@ -19,6 +21,8 @@ export interface TestData {
   audit(): Promise<readonly Difference[]>;
   /** What is kept, in the tables and columns of the SQLite schema. */
   rows(table: string): Promise<readonly Row[]>;
+  /** Leaves it to the next test, emptied. Nothing may be at work on it any more. */
+  leave(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -36,6 +40,7 @@ function createDataFolder(): TestData {
     audit: () => auditConfigured(readStoreConfig(environment)),
     rows: async (table) =>
       rowsOf(new DatabaseSync(join(dir.path, 'sawaal.sqlite'), { readOnly: true }), table),
+    leave: async () => dir.remove(),
     remove: async () => dir.remove(),
   };
 }
@@ -48,31 +53,34 @@ function withDatabase(mongodbUrl: string, name: string): string {
 }
 
 function createDatabase(mongodbUrl: string, redisUrl: string): TestData {
-  const name = `sawaal-${randomUUID()}`;
+  const prefix = `sawaal-${randomUUID()}`;
   const environment = {
-    MONGODB_URL: withDatabase(mongodbUrl, name),
+    MONGODB_URL: withDatabase(mongodbUrl, takeDatabaseName()),
     REDIS_URL: redisUrl,
-    REDIS_PREFIX: name,
+    REDIS_PREFIX: prefix,
   };
+  async function withConnection(use: (db: Db) => Promise<unknown>): Promise<void> {
+    const { connectMongo } = await import('../../server/adapters/mongo/connection.ts');
+    const connection = await connectMongo(environment.MONGODB_URL);
+    await use(connection.db);
+    await connection.close();
+  }
+  const drop = () => withConnection((db) => db.dropDatabase());
+
   return {
     environment,
     audit: () => auditConfigured(readStoreConfig(environment)),
     async rows(table) {
-      // Only here and below: embedded suites don't load the driver.
+      // Only here and above: embedded suites don't load the driver.
       const { readStore } = await import('../../server/store-copy/read-store.ts');
       const { copiedTables } = await import('../../server/store-copy/tables.ts');
       const database = openUnconstrainedDatabase();
       await readStore(environment.MONGODB_URL, database, { tables: copiedTables });
       return rowsOf(database, table);
     },
-    async remove() {
-      // What goes with its server needs no cleaning.
-      if (!testServicesStay()) return;
-      const { connectMongo } = await import('../../server/adapters/mongo/connection.ts');
-      const connection = await connectMongo(environment.MONGODB_URL);
-      await connection.db.dropDatabase();
-      await connection.close();
-    },
+    leave: () => (testServicesStay() ? drop() : withConnection(leaveDatabase)),
+    // What goes with its server needs no cleaning.
+    remove: async () => (testServicesStay() ? drop() : undefined),
   };
 }
 

@@ -101,7 +101,7 @@ export async function startTestServer(
     async stop() {
       for (const player of players) player.close();
       await halt();
-      await data.remove();
+      await data.leave();
     },
   };
 }

@@ -30,7 +30,7 @@ async function openSubject(): Promise<StoreUnderTest> {
       await store.close();
       return (await database.open()).store;
     },
-    dispose: database.drop,
+    dispose: database.leave,
   };
 }
 
@@ -52,7 +52,7 @@ describe('two servers on one MongoDB', () => {
     other = await database.open();
     await one.store.setSlotLimit(50);
   });
-  afterEach(() => database.drop());
+  afterEach(() => database.leave());
 
   const storeOf = (n: number) => (n % 2 === 0 ? one.store : other.store);
   const times = <T>(count: number, act: (n: number) => Promise<T>) =>

@@ -61,11 +61,10 @@ export function openDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** Brings the schema of a database that can be used up to date. */
+/** Brings the schema of a database that can be used up to date, in one step. */
 export function migrate(database: DatabaseSync): void {
-  const seen = schemaOf(database);
-  for (const [index, migration] of migrations.entries()) {
-    if (index < seen) continue;
-    database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT`);
-  }
+  const pending = migrations.slice(schemaOf(database));
+  if (pending.length === 0) return;
+  const steps = [...pending, `PRAGMA user_version = ${migrations.length}`];
+  database.exec(`BEGIN IMMEDIATE; ${steps.join(';\n')}; COMMIT`);
 }
