@@ -1,6 +1,8 @@
 import type { Layer } from './layer.ts';
 
 const FAR = 1e20;
+/** The squared distance where there is nothing of the shape. */
+const NOWHERE = 1e10;
 
 /** One row or column of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher). */
 function transformLine(
@@ -28,7 +30,7 @@ function transformLine(
   for (let q = 0, k = 0; q < n; q++) {
     while ((z[k + 1] ?? FAR) < q) k++;
     const r = v[k] ?? 0;
-    field[start + q * stride] = (t[r] ?? 0) + (q - r) ** 2;
+    field[start + q * stride] = (t[r] ?? 0) + (q - r) * (q - r);
   }
 }
 
@@ -42,15 +44,20 @@ function smooth(field: Float64Array, step: number): Float64Array {
 
 /** How far each pixel lies from the shape (0 inside), its soft edge taken into account. */
 export function distance({ w, h, px }: Layer): Float64Array {
-  const field = new Float64Array(w * h);
+  const field = new Float64Array(w * h).fill(NOWHERE);
+  const isTouched = new Uint8Array(w);
   for (let i = 0; i < field.length; i++) {
-    const alpha = (px[i * 4 + 3] ?? 0) / 255;
+    const value = px[i * 4 + 3] ?? 0;
+    if (value === 0) continue;
+    const alpha = value / 255;
     // A soft glow belongs to the shape.
-    field[i] = alpha === 0 ? 1e10 : alpha >= 0.2 ? 0 : (0.5 - alpha) ** 2;
+    field[i] = alpha >= 0.2 ? 0 : (0.5 - alpha) ** 2;
+    isTouched[i % w] = 1;
   }
   const n = Math.max(w, h);
   const scratch = { v: new Uint16Array(n), z: new Float64Array(n + 1), t: new Float64Array(n) };
-  for (let x = 0; x < w; x++) transformLine(field, x, w, h, scratch);
+  // A column without any of the shape stays as far away as it is.
+  for (let x = 0; x < w; x++) if (isTouched[x]) transformLine(field, x, w, h, scratch);
   for (let y = 0; y < h; y++) transformLine(field, y * w, 1, w, scratch);
   for (let i = 0; i < field.length; i++) field[i] = Math.sqrt(field[i] ?? 0);
   return smooth(smooth(field, 1), w);

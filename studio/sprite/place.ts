@@ -22,7 +22,8 @@ function locate(target: Layer, sprite: Sprite, rim: number): Placed {
   const grown =
     (r: number): Mask =>
     (x, y) => {
-      const [sx, sy] = [x - x0, y - y0];
+      const sx = x - x0;
+      const sy = y - y0;
       if (sx < 0 || sy < 0 || sx >= art.w || sy >= art.h) return 0;
       return Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[sy * art.w + sx] ?? 0)));
     };
@@ -33,11 +34,13 @@ function glass({ sprite: { art }, x0, y0 }: Placed): Mask {
   const alpha = (x: number, y: number) =>
     x < 0 || y < 0 || x >= art.w || y >= art.h ? 0 : (art.px[(y * art.w + x) * 4 + 3] ?? 0);
   return (x, y) => {
-    const [sx, sy] = [x - x0, y - y0];
+    const sx = x - x0;
+    const sy = y - y0;
     const a = alpha(sx, sy);
     if (a <= 5 || a >= 247) return 0;
-    const inside = [alpha(sx - 3, sy), alpha(sx + 3, sy), alpha(sx, sy - 3), alpha(sx, sy + 3)];
-    return inside.every((side) => side > 25) ? 1 : 0;
+    const isInside =
+      alpha(sx - 3, sy) > 25 && alpha(sx + 3, sy) > 25 && alpha(sx, sy - 3) > 25 && alpha(sx, sy + 3) > 25;
+    return isInside ? 1 : 0;
   };
 }
 

@@ -4,7 +4,8 @@ import type { Layer } from './layer.ts';
 export function sampleAlpha({ w, h, px }: Layer): (x: number, y: number) => number {
   const row = w * 4;
   return (x, y) => {
-    const [xi, yi] = [Math.floor(x), Math.floor(y)];
+    const xi = Math.floor(x);
+    const yi = Math.floor(y);
     if (xi < 0 || yi < 0 || xi >= w - 1 || yi >= h - 1) return 0;
     const i = (yi * w + xi) * 4 + 3;
     const fx = x - xi;

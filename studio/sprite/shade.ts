@@ -9,11 +9,11 @@ const SHADE = 0.5;
 const DOTS = 0.42;
 const GLOW = 0.62;
 
-/** A halftone dot in a slanted grid. */
-const dot: Mask = (x, y) => {
-  const [u, v] = [((x + y) % 8) - 3.5, ((x - y + 2000) % 8) - 3.5];
-  return Math.min(1, Math.max(0, 3.3 - Math.hypot(u, v)));
-};
+/** One dot of the halftone's slanted grid, of 8 by 8 pixels. */
+const DOT = Float64Array.from({ length: 64 }, (_, i) =>
+  Math.min(1, Math.max(0, 3.3 - Math.hypot(Math.floor(i / 8) - 3.5, (i % 8) - 3.5))),
+);
+const dot: Mask = (x, y) => DOT[((x + y) % 8) * 8 + ((x - y + 2000) % 8)] ?? 0;
 
 /** Hard cel shade away from the light with halftone dots behind it, a rim of light on the other side. */
 export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, light: Light): void {
@@ -31,7 +31,8 @@ export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, lig
     light.shade,
     area,
     (x, y) => {
-      const [sx, sy] = [x - x0, y - y0];
+      const sx = x - x0;
+      const sy = y - y0;
       const a = solid(sx, sy);
       if (a === 0) return 0;
       const near = missing(sx, sy, -1);
@@ -41,7 +42,8 @@ export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, lig
     true,
   );
   paint(target, light.glow, area, (x, y) => {
-    const [sx, sy] = [x - x0, y - y0];
+    const sx = x - x0;
+    const sy = y - y0;
     const a = solid(sx, sy);
     return a === 0 ? 0 : a * missing(sx, sy, 0.5) * GLOW;
   });

@@ -27,10 +27,11 @@ export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shado
   const base = y0 + box[3] + line;
   const lean = Math.max(-LEAN, Math.min(LEAN, (actor.x - x) / 420));
   const reach = base + (box[3] - box[1]) * SQUASH;
+  const leaned = (reach - base + 6) * lean;
   paint(
     target,
     shadow,
-    [0, base - 16, target.w, Math.min(target.h, reach)],
+    [x0 + Math.min(0, leaned) - 1, base - 16, x0 + art.w + Math.max(0, leaned) + 1, reach],
     (px, py) => {
       const up = (py - base + 6) / SQUASH;
       return up < 0 ? 0 : alpha(px - x0 - up * SQUASH * lean, box[3] - up) * strength;

@@ -11,7 +11,7 @@ const seeFirstScreen = (page: Page) => page.getByRole('heading', { name: 'Who pl
 
 const handsOf = (device: Device) => (device.startsWith('keyboard') ? keys : touch);
 
-describe('War', () => {
+describe.concurrent('War', () => {
   for (const device of pairs[0] ?? []) {
     const hands = handsOf(device);
     journey(
