@@ -6,7 +6,7 @@ import type { Random } from '../../shared/kernel/random.ts';
 import { ADMIN } from '../clients/test-admin.ts';
 import type { TestApi } from '../clients/test-api.ts';
 import { createAdminCalls, type FakeReply } from '../clients/withdrawal-calls.ts';
-import { persist } from '../load/retry.ts';
+import { AWAY, persist } from '../load/retry.ts';
 import type { Tally } from '../load/tally.ts';
 import type { Asked } from './money-model.ts';
 
@@ -32,8 +32,6 @@ export interface ChaosAdminParts {
 const THINKS_MS = 400;
 /** Of requests that are settled, how many are taken back. */
 const UNDO = 0.1;
-/** What says that a part is away: a server of one behind it, a proxy of the server. */
-const AWAY = [502, 503];
 /** What may be said to a decision in the middle of everything: another was quicker, or a part is away. */
 const FAIR = new Set([200, 409, ...AWAY]);
 

@@ -21,10 +21,14 @@ const canLimit = limitFiles(process.pid, 'unlimited') === 0;
 
 it.runIf(canLimit)(
   'the system refuses to write: 503 and an ill health, nothing that was acknowledged is lost, and well again by itself [FAULT-3]',
-  async () => {
+  async ({ onTestFinished }) => {
     const dir = createTempDir();
     const environment = { DATA_DIR: dir.path, TRUST_PROXY: '127.0.0.1,::1' };
     const server = await startServerProcess(environment);
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+      dir.remove();
+    });
     const api = createTestApi(() => server.url);
     const health = async () => (await api.call('health')).status;
     let letters = 0;
@@ -61,6 +65,5 @@ it.runIf(canLimit)(
     database.close();
     const numbers = stored.map(({ message }) => Number.parseInt(String(message), 10));
     expect(numbers).toEqual(expect.arrayContaining(acknowledged));
-    dir.remove();
   },
 );

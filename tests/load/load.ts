@@ -4,6 +4,7 @@ import { type AcknowledgedMember, type LoadMemberParts, liveAsMember } from './m
 import { createPace, type PaceOptions } from './pace.ts';
 import { type AcknowledgedPlay, createLoadPlayer } from './player.ts';
 import { QUIZZES } from './quizzes.ts';
+import { patientApi } from './retry.ts';
 import { createTally, type Tally } from './tally.ts';
 import { lostOfMembers, lostPlays } from './verify.ts';
 
@@ -88,7 +89,7 @@ export function startLoad(
       pace.stop();
     },
     verify: async () => ({
-      members: await lostOfMembers(api, url, joined),
+      members: await lostOfMembers(patientApi(api), url, joined),
       visitors: await lostPlays(url, visited),
     }),
   };

@@ -6,7 +6,6 @@ import { OPTIONS_PER_QUESTION, QUESTIONS_PER_PLAY } from '../../shared/rules/con
 import { type LoadConnectionParts, openLoadConnection } from './connection.ts';
 import { backOff } from './retry.ts';
 import { createNews, overOr, type Stage, stageOf } from './stage.ts';
-import type { Tally } from './tally.ts';
 
 /** The shares of questions that are answered after a while, and not at all; the others are answered at once. */
 const SLOW = 0.06;
