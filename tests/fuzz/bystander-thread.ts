@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
 import { connectPlayer, okOf } from '../clients/test-player.ts';
+import { createPace } from '../load/pace.ts';
 import type { Met } from './bystander.ts';
 
 /** Plays without answering, so that each question is opened and settled by the clock. The site's clock and this one are the same. */
@@ -11,10 +12,15 @@ const PLAYERS = 3;
 const { url, address } = workerData as { url: string; address: string };
 const lateMs: number[] = [];
 const faults: string[] = [];
+const pace = createPace({});
+let unjudged = 0;
 
 async function playOnce(): Promise<void> {
   const player = await connectPlayer(url, {}, address);
-  const arrived = (at: number) => lateMs.push(Date.now() - at);
+  function arrived(at: number): void {
+    if (pace.stoodStillSince(at)) unjudged += 1;
+    else lateMs.push(Date.now() - at);
+  }
   player.socket.on('play:question', ({ openedAt }: QuestionView) => arrived(openedAt));
   player.socket.on('play:settled', ({ receipt, reason }: SettledView) => {
     if (reason === 'timeout') arrived(receipt.deadline);
@@ -33,8 +39,14 @@ async function playOnce(): Promise<void> {
   }
 }
 
-parentPort?.once('message', () => parentPort?.postMessage({ lateMs, faults } satisfies Met));
+parentPort?.once('message', () => parentPort?.postMessage({ lateMs, unjudged, faults } satisfies Met));
 async function live(): Promise<void> {
-  for (;;) await playOnce().catch((fault: Error) => faults.push(fault.message));
+  for (;;) {
+    const begunAt = Date.now();
+    await playOnce().catch((fault: Error) => {
+      if (pace.stoodStillSince(begunAt)) unjudged += 1;
+      else faults.push(fault.message);
+    });
+  }
 }
 await Promise.all(Array.from({ length: PLAYERS }, live));

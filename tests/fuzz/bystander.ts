@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 export interface Met {
   /** Milliseconds from the moment that an event says to its arrival, of every question that opened or ran out. */
   readonly lateMs: readonly number[];
+  /** How much came while the players themselves stood still: of that nothing can be said. */
+  readonly unjudged: number;
   /** What must not happen to somebody who only plays. */
   readonly faults: readonly string[];
 }

@@ -151,6 +151,7 @@ export async function runFuzz({ total, seed, lateMs, onProgress }: FuzzOptions):
       'memory at the end (MB)': memory.at(-1)?.mb ?? 0,
       'grown after the warm-up (MB)': grownMb,
       'events to the bystander': met.lateMs.length,
+      'not judged, since the machine stood still': met.unjudged,
       'late by, median (ms)': middle(met.lateMs),
       'late by, most (ms)': latest,
       faults: faults.length,
