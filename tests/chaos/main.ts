@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { endOnSignals } from '../support/end-on-signals.ts';
 import { describeFault, type Mode } from './plan.ts';
 import { type ChaosReport, runChaos } from './run.ts';
 import { shrink } from './shrink.ts';
@@ -13,6 +14,7 @@ import { shrink } from './shrink.ts';
  * may take three times as long before it counts as a difference.
  */
 
+endOnSignals();
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '4' },
