@@ -17,6 +17,7 @@ import { migrateToCluster, restore } from '../server/store-copy/restore.ts';
 import { fillEveryCorner } from '../tests/builders/filled-store.ts';
 import { giveMember } from '../tests/builders/member-with-points.ts';
 import { START } from '../tests/builders/play-builder.ts';
+import { allRows, writePreviousRelease } from '../tests/builders/previous-release.ts';
 import { allWithdrawals } from '../tests/builders/whole-lists.ts';
 import { createTestData, type TestData } from '../tests/servers/test-data.ts';
 import { rowsOfFile } from '../tests/support/rows-of-file.ts';
@@ -83,6 +84,15 @@ describe('npm run backup, npm run restore: a cluster', () => {
 
     expect(await restore(inDataFolder(), copy)).toMatchObject(nothing);
     expect(rowsOfFile(databaseFile(site))).toEqual(before);
+  });
+
+  it('a backup that the release before made of a data folder is restored into MongoDB [FAULT-14]', async () => {
+    writePreviousRelease(copy);
+    const before = allRows(copy);
+    expect(await restore(config(), copy)).toMatchObject(nothing);
+    const after = await rowsOfCluster();
+    for (const table of ['accounts', 'ledger', 'withdrawals', 'payout_archive', 'support'])
+      expect(after[table], table).toMatchObject(before[table] ?? []);
   });
 
   it('a backup while servers write is one moment [FAULT-11]', async () => {

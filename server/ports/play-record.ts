@@ -66,7 +66,10 @@ export interface PlayRecord {
   readonly grant: Grant | null;
 }
 
+/** A quiz by its two slugs. */
+export type QuizRef = Pick<PlayRecord, 'categoryId' | 'quizId'>;
+
 /** How a quiz is named where its two slugs stand together. */
-export function quizKey({ categoryId, quizId }: Pick<PlayRecord, 'categoryId' | 'quizId'>): string {
+export function quizKey({ categoryId, quizId }: QuizRef): string {
   return `${categoryId}/${quizId}`;
 }

@@ -5,7 +5,7 @@ import type { GivenAnswer } from './answer-counts.ts';
 import type { CleanupStore } from './cleanup-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 import type { PasswordResetStore } from './password-reset-store.ts';
-import type { PlayRecord } from './play-record.ts';
+import type { PlayRecord, QuizRef } from './play-record.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SupportStore } from './support-store.ts';
 import { Unavailable } from './unavailable.ts';
@@ -65,6 +65,8 @@ export interface PlayStore {
   finishedPlays(accountId: string): Promise<readonly PlayRecord[]>;
   /** All plays of a member by their ids, which is in order of time; the batch after one begins at its last. */
   playsOf(accountId: string, afterId: string | null, limit: number): Promise<readonly PlayRecord[]>;
+  /** The member's play of that quiz on the latest day on which there is one. */
+  lastPlay(accountId: string, quiz: QuizRef): Promise<PlayRecord | undefined>;
   /** `category/quiz` of the member's plays of that day that are finished. */
   finishedQuizzes(accountId: string, day: Day): Promise<readonly string[]>;
   /** Deletes at most `limit` visitors' plays that finished before a moment; returns how many. */

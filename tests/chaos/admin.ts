@@ -6,7 +6,7 @@ import type { Random } from '../../shared/kernel/random.ts';
 import { ADMIN } from '../clients/test-admin.ts';
 import type { TestApi } from '../clients/test-api.ts';
 import { createAdminCalls, type FakeReply } from '../clients/withdrawal-calls.ts';
-import { persist } from '../load/retry.ts';
+import { AWAY, persist } from '../load/retry.ts';
 import type { Tally } from '../load/tally.ts';
 import type { Asked } from './money-model.ts';
 
@@ -33,7 +33,7 @@ const THINKS_MS = 400;
 /** Of requests that are settled, how many are taken back. */
 const UNDO = 0.1;
 /** What may be said to a decision in the middle of everything: another was quicker, or a part is away. */
-const FAIR = new Set([200, 409, 503]);
+const FAIR = new Set([200, 409, ...AWAY]);
 
 /** An administrator who decides at random about requests, and guests who write. */
 export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmin> {
@@ -101,7 +101,7 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
     const body = { name: 'Guest', email: 'guest@example.com', message };
     const reply = await api.call('support', { body, address: guestAddress() }).catch(() => undefined);
     if (reply?.status === 201) messages.push(message);
-    else if (reply && ![429, 503].includes(reply.status))
+    else if (reply && ![429, ...AWAY].includes(reply.status))
       tally.blame(`support: ${reply.status} ${reply.code}`);
   }
 
@@ -112,7 +112,7 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
       await pause(THINKS_MS * (0.5 + random()));
       if (random() < 0.2) await writeAsGuest();
       const listed = await api.call('adminWithdrawals', { token }).catch(() => undefined);
-      if (listed && ![200, 503].includes(listed.status))
+      if (listed && ![200, ...AWAY].includes(listed.status))
         tally.blame(`dashboard: ${listed.status} ${listed.code}`);
       if (listed?.status !== 200) continue;
       const { withdrawals } = listed.body;

@@ -3,6 +3,7 @@ import { QUESTIONS_PER_PLAY } from '../../shared/rules/constants.ts';
 import { WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
 import type { TestApi } from '../clients/test-api.ts';
 import type { Load } from '../load/load.ts';
+import { patientApi, patiently } from '../load/retry.ts';
 import type { ChaosAdmin } from './admin.ts';
 import { differencesOfMember, differencesOfRequest } from './money-model.ts';
 import type { Record } from './record.ts';
@@ -21,7 +22,7 @@ async function* pagesOf<Page extends { nextCursor: string | null }>(
     const address = new URL(url);
     address.searchParams.set('limit', '200');
     if (cursor !== '') address.searchParams.set('cursor', cursor);
-    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    const response = await patiently(() => fetch(address, { headers: { authorization: `Bearer ${token}` } }));
     if (!response.ok) throw new Error(`${address.pathname} answers ${response.status}`);
     const page = (await response.json()) as Page;
     yield page;
@@ -68,8 +69,9 @@ export function watchInto(record: Record, by: string, event: string, payload: un
 }
 
 /** Member by member: what was told, what is stored, what was shown. */
-async function differencesOfMembers({ api, load, record }: Run): Promise<string[]> {
+async function differencesOfMembers({ api: given, load, record }: Run): Promise<string[]> {
   const differences: string[] = [];
+  const api = patientApi(given);
   for (const { username, sessionToken, plays, withdrawalIds } of load.members) {
     const me = await api.call('me', { token: sessionToken });
     if (me.status !== 200) {
@@ -117,7 +119,7 @@ async function lostMessages({ site, admin }: Run): Promise<string[]> {
 }
 
 async function differencesOfSlots({ api, record }: Run): Promise<readonly string[]> {
-  const { version, taken } = (await api.call('slots')).body;
+  const { version, taken } = (await patientApi(api).call('slots')).body;
   return record.against({ what: 'slots', version, content: { taken } });
 }
 

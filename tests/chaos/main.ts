@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { endOnSignals } from '../support/end-on-signals.ts';
 import { describeFault, type Mode } from './plan.ts';
 import { type ChaosReport, runChaos } from './run.ts';
 import { shrink } from './shrink.ts';
@@ -9,9 +10,11 @@ import { shrink } from './shrink.ts';
 /**
  * `npm run chaos -- --minutes 4 --seed 1 --mode embedded|cluster`: people at random, faults by the seed, and what differs
  * afterwards. `--seeds 1-10 --record` runs those that docs/chaos.md does not have yet and writes them down; `--only 3,7`
- * repeats some faults of a seed, `--shrink` looks for the fewest that still fail.
+ * repeats some faults of a seed, `--shrink` looks for the fewest that still fail. `--patience 3`: on a busy machine anything
+ * may take three times as long before it counts as a difference.
  */
 
+endOnSignals();
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '4' },
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     seeds: { type: 'string' },
     mode: { type: 'string', default: 'embedded' },
     only: { type: 'string' },
+    patience: { type: 'string', default: '1' },
     shrink: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
@@ -68,7 +72,14 @@ async function once(seed: string, only: ReadonlySet<number> | undefined): Promis
     if (news && !process.stdout.isTTY) console.log(`${Math.round(progress * 100)} % ${news}`);
   };
   try {
-    return await runChaos({ seed, mode, ms: minutes * MINUTE_MS, only, onProgress });
+    return await runChaos({
+      seed,
+      mode,
+      ms: minutes * MINUTE_MS,
+      patience: Number(values.patience),
+      only,
+      onProgress,
+    });
   } finally {
     bar.stop();
   }

@@ -81,6 +81,25 @@ export function createFreezer() {
 
 export type Freezer = ReturnType<typeof createFreezer>;
 
+/**
+ * Starts it, as whatever keeps a site's processes does: one that can't start, since another part is away too, says so, ends, and
+ * is started again.
+ */
+async function startAgain(process: ManagedProcess): Promise<void> {
+  let said: unknown;
+  const starts = () =>
+    process.restart().then(
+      () => true,
+      (fault) => {
+        said = fault;
+        return false;
+      },
+    );
+  await until('a process starts', starts).catch((cause) => {
+    throw said ?? cause;
+  });
+}
+
 /** Breaks a process of the site itself. */
 export async function breakProcess(
   process: ManagedProcess,
@@ -89,10 +108,10 @@ export async function breakProcess(
   freezer: Freezer,
 ): Promise<void> {
   if (way === 'is frozen') return freezer.freeze(process, forMs);
-  if (way === 'is stopped and started') return process.restart();
+  if (way === 'is stopped and started') return startAgain(process);
   await process.kill();
   await pause(forMs);
-  await process.restart();
+  await startAgain(process);
 }
 
 /** The payment service, as bad as such services are. */

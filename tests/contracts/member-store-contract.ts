@@ -265,6 +265,20 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
         expect(await subject.store.startPlay(memberPlay(2))).toEqual({ kind: 'started' });
       });
 
+      it('the last play of a quiz is that of the latest day, running or finished, and nobody else’s', async () => {
+        const { store } = subject;
+        const quiz = { categoryId: 'general-knowledge', quizId: 'world-history' };
+        expect(await store.lastPlay('account-1', quiz)).toBeUndefined();
+        const yesterday = memberPlay(1, { day: '2026-01-14', startedAt: START - DAY_MS });
+        await store.startPlay(yesterday);
+        await store.finishPlay(yesterday, lastSettlementAt(yesterday), 0);
+        expect(await store.lastPlay('account-1', quiz)).toMatchObject({ id: idOf(1) });
+        await store.startPlay(memberPlay(2));
+        await store.startPlay(memberPlay(3, { quizId: 'science-trivia' }));
+        expect(await store.lastPlay('account-1', quiz)).toEqual(memberPlay(2));
+        expect(await store.lastPlay('account-2', quiz)).toBeUndefined();
+      });
+
       it('starting moves lastActive, and fails for an account that is gone', async () => {
         await subject.store.startPlay(memberPlay(1, { startedAt: START + 500 }));
         expect((await subject.store.profile('account-1'))?.lastActive).toBe(START + 500);

@@ -1,5 +1,6 @@
 import { clientPayloads } from '../../shared/contract/events.ts';
 import type { Random } from '../../shared/kernel/random.ts';
+import { QUIZZES } from '../load/quizzes.ts';
 import { createInputs } from './from-schema.ts';
 import { hostileText, hostileValue } from './hostile.ts';
 
@@ -47,11 +48,26 @@ const strange: readonly ((random: Random) => string | Uint8Array<ArrayBuffer>)[]
   (random) => `420[${JSON.stringify(hostileText(random))},${JSON.stringify(hostileValue(random)) ?? 0}]`,
 ];
 
-/** One frame of Engine.IO as an attacker writes it: an event of the contract with any payload, or something strange. */
-export function frame(random: Random): string | Uint8Array<ArrayBuffer> {
+/** The share of events that name a quiz or a play that there is: the others end at the first look. */
+const KNOWN = 0.5;
+/** Of those that start one, since twelve a minute are a socket's. */
+const STARTS = 0.3;
+
+/** The payload, often with a quiz and a play in it that there are. */
+function withKnown(payload: unknown, playIds: readonly string[], random: Random): unknown {
+  if (typeof payload !== 'object' || payload === null || random() > KNOWN) return payload;
+  if ('quizId' in payload && random() < STARTS) return { ...payload, ...pick(QUIZZES, random) };
+  return 'playId' in payload && playIds.length > 0 ? { ...payload, playId: pick(playIds, random) } : payload;
+}
+
+/**
+ * One frame of Engine.IO as an attacker writes it: an event of the contract with any payload, or something strange. `playIds` are plays
+ * that were started, by whomever.
+ */
+export function frame(random: Random, playIds: readonly string[]): string | Uint8Array<ArrayBuffer> {
   if (random() < 0.02) return pick(strange, random)(random);
   const [event, make] = pick(makers, random);
   const more = random() < 0.05 ? [hostileValue(random)] : [];
   const id = random() < 0.9 ? Math.floor(random() * 1e6) : '';
-  return `42${id}${JSON.stringify([event, make(random), ...more])}`;
+  return `42${id}${JSON.stringify([event, withKnown(make(random), playIds, random), ...more])}`;
 }

@@ -65,6 +65,12 @@ function bodyOf(value: unknown, random: Random): string {
   return mood < 0.95 ? text.slice(0, Math.floor(random() * text.length)) : `${text}${hostileText(random)}`;
 }
 
+/** One of the addresses that an attacker has, as a trusted proxy tells it. */
+export function addressOf(random: Random): string {
+  const number = Math.floor(random() * ADDRESSES);
+  return `10.3.${number >> 8}.${number & 255}`;
+}
+
 /** One call of the contract, with what its schemas allow or nearly allow, by anybody from anywhere. */
 export function httpInput(random: Random, { members, admin }: Tokens): HttpInput {
   const drawn = calls[Math.floor(random() * calls.length)] as HttpCall;
@@ -73,14 +79,13 @@ export function httpInput(random: Random, { members, admin }: Tokens): HttpInput
   const { body, query, params } = inputs.get(call) ?? {};
   const tokens = [...members, admin, hostileText(random).replaceAll(/[^\x20-\x7e]/g, '?')];
   const token = ENDS_SESSIONS.includes(call) ? tokens.at(-1) : tokens[Math.floor(random() * tokens.length)];
-  const number = Math.floor(random() * ADDRESSES);
   const asked = query ? queryOf(query(random)) : '';
   return {
     call,
     method,
     path: `${pathOf(path, params?.(random), random)}${asked === '' ? '' : `?${asked}`}`,
     headers: {
-      'x-forwarded-for': `10.3.${number >> 8}.${number & 255}`,
+      'x-forwarded-for': addressOf(random),
       ...(random() < 0.9 && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': random() < 0.95 ? 'application/json' : 'text/plain' }),
     },

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { endOnSignals } from '../support/end-on-signals.ts';
 import { runFuzz } from './run.ts';
 
 /** `npm run fuzz -- --inputs 1000000 --seed 1`: what nobody honest sends, to a real server in embedded mode. */
+endOnSignals();
 const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '20000' },

@@ -2,10 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ack, ClientPayload, clientPayloads } from '../../shared/contract/events.ts';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
 import type { TestSocket } from '../clients/test-player.ts';
+import type { Pace } from './pace.ts';
 import type { Tally } from './tally.ts';
-
-/** As the page: after this a server counts as silent. */
-const CALL_TIMEOUT_MS = 8_000;
 
 /** What a call comes back with; null where no acknowledgement came. */
 type Answered<Extra> = Promise<Ack<Extra> | null>;
@@ -27,12 +25,22 @@ export interface LoadConnection {
 /** Hears every event that reaches a browser. */
 export type Watch = (event: string, payload: unknown) => void;
 
-export function openLoadConnection(
-  url: string,
-  sessionToken: string | undefined,
-  tally: Tally,
-  watch: Watch = () => {},
-): LoadConnection {
+export interface LoadConnectionParts {
+  readonly url: string;
+  /** A member's; a visitor has none. */
+  readonly sessionToken?: string;
+  readonly tally: Tally;
+  readonly pace: Pace;
+  readonly watch?: Watch | undefined;
+}
+
+export function openLoadConnection({
+  url,
+  sessionToken,
+  tally,
+  pace,
+  watch = () => {},
+}: LoadConnectionParts): LoadConnection {
   const socket: TestSocket = io(url, {
     transports: ['websocket'],
     forceNew: true,
@@ -52,13 +60,14 @@ export function openLoadConnection(
   async function ask<Event extends keyof typeof clientPayloads>(event: Event, payload: ClientPayload<Event>) {
     // What is sent without a connection would go out on the next, before the play is taken up there.
     if (!socket.connected) return null;
-    const begunAt = performance.now();
+    const [begunAt, sentAt] = [performance.now(), Date.now()];
     const ack = await untyped
-      .timeout(CALL_TIMEOUT_MS)
+      .timeout(pace.callTimeoutMs)
       .emitWithAck(event, payload)
       .catch(() => null);
-    const isSilent = ack === null && socket.connected && performance.now() - begunAt >= CALL_TIMEOUT_MS;
-    if (isSilent) tally.blame(`${event} was not acknowledged`);
+    const hasWaited = performance.now() - begunAt >= pace.callTimeoutMs;
+    const isSilent = ack === null && socket.connected && hasWaited;
+    if (isSilent && !pace.stoodStillSince(sentAt)) tally.blame(`${event} was not acknowledged`);
     if (ack) tally.took(event, performance.now() - begunAt);
     if (ack?.ok === false && ack.error.code === 'SOMETHING_WRONG') tally.blame(`${event}: SOMETHING_WRONG`);
     return ack;

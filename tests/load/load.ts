@@ -1,8 +1,10 @@
 import { seededRandom } from '../../shared/kernel/random.ts';
 import { createTestApi } from '../clients/test-api.ts';
 import { type AcknowledgedMember, type LoadMemberParts, liveAsMember } from './member.ts';
+import { createPace, type PaceOptions } from './pace.ts';
 import { type AcknowledgedPlay, createLoadPlayer } from './player.ts';
 import { QUIZZES } from './quizzes.ts';
+import { patientApi } from './retry.ts';
 import { createTally, type Tally } from './tally.ts';
 import { lostOfMembers, lostPlays } from './verify.ts';
 
@@ -18,22 +20,21 @@ export interface Load {
   verify(): Promise<{ readonly members: readonly string[]; readonly visitors: readonly string[] }>;
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends PaceOptions {
   /** Decides what they do; part of the members' names too. */
   readonly seed: string;
   readonly members?: number;
   readonly visitors?: number;
   /** Hears every event that reaches a browser, and whose. */
   readonly watch?: LoadMemberParts['watch'];
-  /** Whether a server may have read an answer late that was sent at this moment. */
-  readonly mayBeLate?: LoadMemberParts['mayBeLate'];
 }
 
 /** Members who play every quiz, one after the other, and take their money out; visitors who play for ever. */
 export function startLoad(
   url: string,
-  { seed, members = 5, visitors = 3, watch, mayBeLate }: LoadOptions,
+  { seed, members = 5, visitors = 3, watch, ...judged }: LoadOptions,
 ): Load {
+  const pace = createPace(judged);
   const tally = createTally();
   const api = createTestApi(() => url);
   const joined: AcknowledgedMember[] = [];
@@ -52,7 +53,7 @@ export function startLoad(
         tally,
         isOver: () => isStopping,
         watch,
-        mayBeLate,
+        pace,
       });
     }
   }
@@ -65,7 +66,7 @@ export function startLoad(
         random,
         tally,
         watch: (...news) => watch?.('a visitor', ...news),
-        mayBeLate,
+        pace,
       });
       for (const { categoryId, quizId } of QUIZZES) {
         if (!isStopping) await player.play(categoryId, quizId, (play) => void visited.push(play));
@@ -85,9 +86,10 @@ export function startLoad(
     async stop() {
       isStopping = true;
       await lives;
+      pace.stop();
     },
     verify: async () => ({
-      members: await lostOfMembers(api, url, joined),
+      members: await lostOfMembers(patientApi(api), url, joined),
       visitors: await lostPlays(url, visited),
     }),
   };

@@ -5,6 +5,7 @@ import { WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
 import { formOf, PASSWORD, type TestApi } from '../clients/test-api.ts';
 import { withdrawalForm } from '../clients/withdrawal-calls.ts';
 import type { Watch } from './connection.ts';
+import type { Pace } from './pace.ts';
 import { type AcknowledgedPlay, createLoadPlayer } from './player.ts';
 import { QUIZZES } from './quizzes.ts';
 import { persist } from './retry.ts';
@@ -25,7 +26,7 @@ export interface LoadMemberParts {
   readonly tally: Tally;
   readonly isOver: () => boolean;
   readonly watch?: ((who: string, ...news: Parameters<Watch>) => void) | undefined;
-  readonly mayBeLate?: ((sentAt: number) => boolean) | undefined;
+  readonly pace: Pace;
 }
 
 /** An address for each, as behind a trusted proxy: attempts are counted by address. */
@@ -82,7 +83,7 @@ export async function liveAsMember(
   onJoined: (member: AcknowledgedMember) => void,
   parts: LoadMemberParts,
 ): Promise<void> {
-  const { url, random, tally, isOver, watch, mayBeLate } = parts;
+  const { url, random, tally, isOver, watch, pace } = parts;
   const member = await join(n, username, parts);
   if (!member) return;
   onJoined(member);
@@ -92,7 +93,7 @@ export async function liveAsMember(
     random,
     tally,
     watch: (...news) => watch?.(username, ...news),
-    mayBeLate,
+    pace,
   });
   for (const { categoryId, quizId } of shuffled(QUIZZES, random)) {
     if (isOver()) break;

@@ -3,17 +3,14 @@ import type { AckError } from '../../shared/contract/events.ts';
 import type { PlayView, QuestionView, ResultView } from '../../shared/contract/views.ts';
 import type { Random } from '../../shared/kernel/random.ts';
 import { OPTIONS_PER_QUESTION, QUESTIONS_PER_PLAY } from '../../shared/rules/constants.ts';
-import { openLoadConnection, type Watch } from './connection.ts';
+import { type LoadConnectionParts, openLoadConnection } from './connection.ts';
 import { backOff } from './retry.ts';
 import { createNews, overOr, type Stage, stageOf } from './stage.ts';
-import type { Tally } from './tally.ts';
 
 /** The shares of questions that are answered after a while, and not at all; the others are answered at once. */
 const SLOW = 0.06;
 const NEVER = 0.02;
 const SLOW_MS = 2_500;
-/** An answer that is sent this long before the deadline must not be late. */
-const SURELY_IN_TIME_MS = 1_000;
 
 /** A play as the site acknowledged it. */
 export interface AcknowledgedPlay {
@@ -23,21 +20,15 @@ export interface AcknowledgedPlay {
   result: ResultView | undefined;
 }
 
-export interface LoadPlayerParts {
-  readonly url: string;
-  /** A member's; a visitor has none. */
-  readonly sessionToken?: string;
+export interface LoadPlayerParts extends LoadConnectionParts {
   readonly random: Random;
-  readonly tally: Tally;
-  readonly watch?: Watch | undefined;
-  /** Whether a server may have read an answer late that was sent at this moment. */
-  readonly mayBeLate?: ((sentAt: number) => boolean) | undefined;
 }
 
 /** Somebody at the play page, who goes on through whatever breaks. */
-export function createLoadPlayer({ url, sessionToken, random, tally, watch, mayBeLate }: LoadPlayerParts) {
+export function createLoadPlayer(parts: LoadPlayerParts) {
+  const { sessionToken, random, tally, pace } = parts;
   const isMember = sessionToken !== undefined;
-  const connection = openLoadConnection(url, sessionToken, tally, watch);
+  const connection = openLoadConnection(parts);
   const news = createNews(connection.socket);
   /** The connection on which the play was started or taken up: on another one it must be taken up first. */
   let heldBy: string | undefined;
@@ -97,14 +88,14 @@ export function createLoadPlayer({ url, sessionToken, random, tally, watch, mayB
     if (mood < NEVER + SLOW) await setTimeout(SLOW_MS);
     if (connection.id !== heldBy) return undefined;
     const sentAt = Date.now();
-    const isSurelyInTime = deadline - sentAt > SURELY_IN_TIME_MS;
+    const isSurelyInTime = deadline - sentAt > pace.surelyInTimeMs;
     const reply = await connection.answer(play.playId, index, option);
     if (!reply) return undefined;
     if (reply.ok) {
       play.answers.set(index, option);
       return { at: 'reveal', index };
     }
-    const isFair = reply.error.code === 'LATE_ANSWER' && (!isSurelyInTime || mayBeLate?.(sentAt));
+    const isFair = reply.error.code === 'LATE_ANSWER' && (!isSurelyInTime || pace.mayBeLate(sentAt));
     return isFair ? undefined : refused('play:answer', reply);
   }
 

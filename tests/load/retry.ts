@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ApiReply } from '../clients/test-api.ts';
+import type { ApiReply, TestApi } from '../clients/test-api.ts';
 import type { Tally } from './tally.ts';
 
 /** How soon a person presses the button again, and how patient they become. */
@@ -30,4 +30,27 @@ export async function persist<T>(
     if (reply && reply.status < 500) return { reply, isRepeated: tries > 1 };
     await backOff(tries);
   }
+}
+
+/** What says that a part is away: a server of one behind it, a proxy of the server. */
+export const AWAY: readonly number[] = [502, 503];
+const LOOKS = 20;
+
+/** For whoever looks at a site that has just been mended: asks again while a part is away, for a while. */
+export async function patiently<T extends { readonly status: number }>(
+  call: () => Promise<T>,
+  looks = LOOKS,
+): Promise<T> {
+  const reply = await call().catch((fault) => {
+    if (looks === 1) throw fault;
+    return undefined;
+  });
+  if (reply && (!AWAY.includes(reply.status) || looks === 1)) return reply;
+  await setTimeout(LATER_AFTER_MS);
+  return patiently(call, looks - 1);
+}
+
+/** The same API, asked patiently. */
+export function patientApi(api: TestApi): TestApi {
+  return { ...api, call: (name, options) => patiently(() => api.call(name, options)) };
 }

@@ -4,6 +4,7 @@ import type { TestApi } from '../clients/test-api.ts';
 import { connectPlayer } from '../clients/test-player.ts';
 import type { AcknowledgedMember } from './member.ts';
 import type { AcknowledgedPlay } from './player.ts';
+import { backOff } from './retry.ts';
 
 /** How many are looked at at once. */
 const AT_ONCE = 4;
@@ -15,6 +16,8 @@ function lostAnswers({ playId, answers }: AcknowledgedPlay, result: ResultView):
     .map(([index, option]) => `play ${playId} lost answer ${option} to question ${index}`);
 }
 
+/** How often a part that is away is asked again. */
+const LOOKS = 10;
 /** More on one connection at once would be a flood. */
 const PLAYS_A_CONNECTION = 10;
 
@@ -27,12 +30,18 @@ export async function lostPlays(
   const [some, others] = [plays.slice(0, PLAYS_A_CONNECTION), plays.slice(PLAYS_A_CONNECTION)];
   const player = await connectPlayer(url, sessionToken === undefined ? {} : { sessionToken });
   const lost: string[] = [];
+  /** Past the reveal of the last question, which may go on. */
+  async function resultOf(playId: string, looks = LOOKS): ReturnType<typeof player.next> {
+    await player.resume(playId);
+    const reply = await player.next(playId, QUESTIONS_PER_PLAY - 1);
+    if (reply.ok || reply.error.code !== 'UNAVAILABLE' || looks === 1) return reply;
+    await backOff(looks);
+    return resultOf(playId, looks - 1);
+  }
   for (const play of some) {
     const { playId, result: before } = play;
     if (!before) continue;
-    await player.resume(playId);
-    // Past the reveal of the last question, which may go on.
-    const reply = await player.next(playId, QUESTIONS_PER_PLAY - 1);
+    const reply = await resultOf(playId);
     const now = reply.ok && 'result' in reply ? reply.result : undefined;
     if (!now) lost.push(`play ${playId} has no result any more`);
     else if (now.score !== before.score || now.earned !== before.earned) {

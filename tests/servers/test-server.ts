@@ -22,6 +22,8 @@ export interface TestServer {
   readonly questions: ReturnType<typeof buildQuestions>;
   /** Everything that the server logged, line by line. */
   readonly logged: string[];
+  /** Browsers that are connected. */
+  readonly connections: number;
   sweep(): Promise<{ finished: number; deleted: number }>;
   /** What every server does once a second: looks for sessions that ended without its being told. */
   checkSessions(): Promise<void>;
@@ -85,6 +87,9 @@ export async function startTestServer(
     },
     get container() {
       return running.container;
+    },
+    get connections() {
+      return running.app.io.engine.clientsCount;
     },
     sweep: () => running.app.play.sweep(),
     checkSessions: () => running.app.memberSockets.check(),

@@ -1,6 +1,8 @@
 import type { Clock } from '../../server/ports/clock.ts';
 
 export interface FakeClock extends Clock {
+  /** Timers that have not run. */
+  readonly pending: number;
   /** Moves to a time, running what is due on the way, each at its own time, and letting its promises settle. */
   goTo(time: number): Promise<void>;
   advance(ms: number): Promise<void>;
@@ -36,6 +38,9 @@ export function createFakeClock(start = Date.UTC(2026, 0, 15, 9), isIdle = () =>
   }
 
   return {
+    get pending() {
+      return waiting.size;
+    },
     now: () => time,
     at(at, run) {
       const timer = { at, run };

@@ -137,6 +137,8 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
     finishedPlays: (accountId) => list({ accountId, finishedAt: { $ne: null } }, { _id: 1 }),
     playsOf: (accountId, afterId, limit) =>
       list({ accountId, ...(afterId !== null && { _id: { $gt: afterId } }) }, { _id: 1 }, limit),
+    lastPlay: async (accountId, { categoryId, quizId }) =>
+      (await list({ accountId, categoryId, quizId }, { day: -1 }, 1))[0],
     finishedQuizzes: (accountId, day) =>
       run(async () => {
         const projection = { categoryId: 1, quizId: 1 };

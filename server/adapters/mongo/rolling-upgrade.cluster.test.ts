@@ -83,7 +83,7 @@ async function workSideBySide(): Promise<void> {
 }
 
 describe('a rolling upgrade of a cluster', () => {
-  it('the documents of the release before are read as they were, with its servers still writing [FAULT-10]', async () => {
+  it('the documents of the release before are read as they were, with its servers still writing [FAULT-10] [FAULT-14]', async () => {
     await db.dropDatabase();
     await older.start();
     await older.fill();

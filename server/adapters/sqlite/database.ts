@@ -13,7 +13,8 @@ export const isDamage = (fault: unknown): boolean =>
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'sawaal.sqlite');
 
-const schemaOf = (database: DatabaseSync): number =>
+/** How many migrations the file has seen. */
+export const schemaOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 
 const damaged =

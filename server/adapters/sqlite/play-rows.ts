@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
-import { type DrawnQuestion, type PlayRecord, quizKey } from '../../ports/play-record.ts';
+import { type DrawnQuestion, type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
 import type { QuestionReference } from '../questions/question-reference.ts';
 import { createQuestionRows } from './question-rows.ts';
 
@@ -36,6 +36,9 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const selectInTheWay = database.prepare(
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ?
      AND (finished_at IS NULL OR day = ?) ORDER BY finished_at IS NOT NULL, id LIMIT 1`,
+  );
+  const selectLast = database.prepare(
+    `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ? ORDER BY day DESC LIMIT 1`,
   );
   const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
   const update = database.prepare(
@@ -135,6 +138,10 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     /** The member's play that a new one of the same quiz would collide with: a running one first. */
     inTheWay(accountId: string, { categoryId, quizId, day }: PlayRecord): PlayRecord | undefined {
       const row = selectInTheWay.get(accountId, categoryId, quizId, day);
+      return row && toRecord(row);
+    },
+    last(accountId: string, { categoryId, quizId }: QuizRef): PlayRecord | undefined {
+      const row = selectLast.get(accountId, categoryId, quizId);
       return row && toRecord(row);
     },
     /** What a write finds: whether it may go on, must be judged again, or comes too late for anything. */

@@ -64,6 +64,7 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     runningPlays: (accountId) => read(() => plays.running(accountId)),
     finishedPlays: (accountId) => read(() => plays.finished(accountId)),
     playsOf: (accountId, afterId, limit) => read(() => plays.ofMember(accountId, afterId, limit)),
+    lastPlay: (accountId, quiz) => read(() => plays.last(accountId, quiz)),
     finishedQuizzes: (accountId, day) => read(() => plays.finishedOn(accountId, day)),
     deleteVisitorPlays: (finishedBefore, limit) =>
       write('normal', () => {

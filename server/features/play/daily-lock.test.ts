@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResultView, SessionView } from '../../../shared/contract/views.ts';
 import { READY_MS } from '../../../shared/rules/constants.ts';
-import { answerFrom, playThrough, startAndOpen } from '../../../tests/clients/play-through.ts';
+import { answerFrom, playThrough, rightOption, startAndOpen } from '../../../tests/clients/play-through.ts';
 import { formOf } from '../../../tests/clients/test-api.ts';
 import { codeOf, okOf, type TestPlayer } from '../../../tests/clients/test-player.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
@@ -11,6 +11,7 @@ const QUIZ = 'general-knowledge/world-history';
 const DAY = '2026-01-15';
 const MIDNIGHT = Date.UTC(2026, 0, 15, 19);
 const HOUR = 60 * 60_000;
+const DAY_MS = 24 * HOUR;
 
 let server: TestServer;
 let session: SessionView;
@@ -98,6 +99,20 @@ describe('the daily lock', () => {
   });
 });
 
+it('seven days in a row: no play repeats a question of the day before [PLAY-19]', async () => {
+  const textsOf = async (playId: string) =>
+    (await server.container.store.play(playId))?.questions.map(({ text }) => text) ?? [];
+  let before: string[] = [];
+  for (let day = 0; day < 7; day++) {
+    await server.clock.goTo(MIDNIGHT + day * DAY_MS);
+    await loginAgain();
+    const texts = await textsOf(await playThrough(server, await connect()));
+    expect(new Set([...before, ...texts])).toHaveLength(before.length + texts.length);
+    before = texts;
+  }
+  expect(before).toHaveLength(5);
+});
+
 describe('a play across midnight', () => {
   beforeEach(async () => {
     await server.clock.goTo(MIDNIGHT - 2_000);
@@ -125,6 +140,35 @@ describe('a play across midnight', () => {
     expect(okOf(await player.start()).play).toMatchObject({ playId, phase: 'question' });
     expect(okOf(await (await connect()).start()).play.playId).toBe(playId);
     expect((await locks()).running).toEqual([{ quiz: QUIZ, playId }]);
+  });
+});
+
+describe('the server’s clock jumps ahead', () => {
+  it('in the middle of a play: over with the answers that it has, granted once [PLAY-20]', async () => {
+    const { playId } = await startAndOpen(server, await connect());
+    const player = await connect();
+    okOf(await player.answer(playId, 0, await rightOption(server, playId, 0)));
+    server.clock.wakeAt(server.clock.now() + HOUR / 2);
+    await server.clock.advance(0);
+    const { result } = okOf(await player.resume(playId)).play;
+    expect(result).toMatchObject({ score: 1, earned: 10, quizCount: 1 });
+    expect(await balances()).toEqual([10]);
+    expect(codeOf(await player.start())).toBe('QUIZ_LOCKED');
+  });
+
+  it('to the next day and back: each day was played once, and gives no second grant [PLAY-20]', async () => {
+    const now = server.clock.now();
+    await playThrough(server, await connect());
+    server.clock.wakeAt(now + DAY_MS);
+    await loginAgain();
+    await playThrough(server, await connect());
+    await server.restart(now);
+    await loginAgain();
+    expect(codeOf(await (await connect()).start())).toBe('QUIZ_LOCKED');
+    await server.clock.goTo(MIDNIGHT);
+    await loginAgain();
+    expect(codeOf(await (await connect()).start())).toBe('QUIZ_LOCKED');
+    expect(await balances()).toEqual([100, 50]);
   });
 });
 

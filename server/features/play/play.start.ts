@@ -39,7 +39,13 @@ export function createPlayStart(parts: PlayStartParts) {
     return undefined;
   }
 
-  function draw(owner: PlayRecord['owner'], quiz: Quiz, bank: QuestionBank, creditMs: number): PlayRecord {
+  async function draw(
+    owner: PlayRecord['owner'],
+    quiz: Quiz,
+    bank: QuestionBank,
+    creditMs: number,
+  ): Promise<PlayRecord> {
+    const before = owner.kind === 'member' ? await store.lastPlay(owner.accountId, quiz) : undefined;
     const startedAt = clock.now();
     const seed = ids.seed();
     return {
@@ -53,7 +59,7 @@ export function createPlayStart(parts: PlayStartParts) {
       unlocksAt: nextDayStart(startedAt, timeZone),
       creditMs,
       startedAt,
-      questions: drawQuestions(bank.questions, seed),
+      questions: drawQuestions(bank.questions, seed, before?.questions),
       answers: [],
       nexts: [],
       finishedAt: null,
@@ -76,7 +82,7 @@ export function createPlayStart(parts: PlayStartParts) {
     if (!bank) return err({ code: 'QUIZ_NOT_READY' });
     const owner =
       player.kind === 'member' ? { kind: player.kind, accountId: player.accountId } : { kind: player.kind };
-    const play = draw(owner, quiz, bank, creditMs);
+    const play = await draw(owner, quiz, bank, creditMs);
     const started = await store.startPlay(play);
     switch (started.kind) {
       case 'started':
