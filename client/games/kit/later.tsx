@@ -12,7 +12,8 @@ export function useLater<Value>(value: Value, frames: number): Value {
   useEffect(() => {
     if (!isBehind) return;
     if (!animates) return catchUp();
-    let left = frames;
+    // The first one draws what changed, and all that did not wait.
+    let left = frames + 1;
     // Drawn in the very frame that is its own: a task of React's would slip into the next one on a busy machine.
     const count = (): void => {
       left -= 1;

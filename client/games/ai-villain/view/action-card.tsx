@@ -41,20 +41,22 @@ function Card<Id>({
   chip,
   ...props
 }: ActionCardProps<Id>) {
+  const says = [
+    `${name}: ${effect}.`,
+    `Costs ${cost}${fullCost > cost ? ` instead of ${fullCost}` : ''}.`,
+    props.cooldown && `Cooldown ${props.cooldown} days.`,
+    refused,
+  ];
   return (
     <button
       type="button"
       className={cx(styles.card, props.best && styles.best, props.wide && styles.wide)}
       aria-disabled={refused ? true : undefined}
       data-brief={props.brief || undefined}
+      aria-label={says.filter(Boolean).join(' ')}
       aria-keyshortcuts={props.shortcut}
       onClick={() => props.onPlay(id)}
     >
-      <span className="visually-hidden">
-        {name}: {effect}. Costs {cost}
-        {fullCost > cost && ` instead of ${fullCost}`}.{' '}
-        {Boolean(props.cooldown) && `Cooldown ${props.cooldown} days.`} {refused}
-      </span>
       <img src={picture} alt="" width="34" height="36" />
       <span className={styles.words} aria-hidden="true">
         <b data-short={props.shortName}>

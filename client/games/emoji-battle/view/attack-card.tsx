@@ -35,22 +35,23 @@ export const AttackCard = memo(function AttackCard({
   const missing = attack.type === 'special' && energy < attack.cost;
   const odds = Math.round(endingOdds(attack, enemyHp) * 100);
   const ends = open && !missing && odds > 0 ? odds : null;
+  const says = [
+    attackSentence(attack, crit),
+    missing && `not ready: have ${energy}`,
+    ends !== null && `ends the fight with ${ends} %`,
+  ];
   return (
     <button
       type="button"
       className={cx(styles.card, attack.type === 'special' && styles.special)}
       data-first={first || undefined}
+      aria-label={says.filter(Boolean).join(', ')}
       aria-disabled={!open || missing}
       data-missing={missing || undefined}
       data-waiting={!open || undefined}
       onClick={() => onAttack(attack)}
     >
       <span className={styles.face}>
-        <span className="visually-hidden">
-          {attackSentence(attack, crit)}
-          {missing && `, not ready: have ${energy}`}
-          {ends !== null && `, ends the fight with ${ends} %`}
-        </span>
         <span className={styles.picture} aria-hidden="true">
           <img src={pictureOf(id)} alt="" />
         </span>

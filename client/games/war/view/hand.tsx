@@ -104,7 +104,7 @@ function MainButton({ turn }: { turn: Turn }) {
 }
 
 /** What is pressed every turn: the outcome, the answer, and the way back. */
-export const Hand = later(2, function Hand({ turn, cloths }: HandProps) {
+export const Hand = later(1, function Hand({ turn, cloths }: HandProps) {
   const { game, refused } = turn;
   return (
     <div className={styles.hand}>
