@@ -53,10 +53,10 @@ function Card<Id>({
       className={cx(styles.card, props.best && styles.best, props.wide && styles.wide)}
       aria-disabled={refused ? true : undefined}
       data-brief={props.brief || undefined}
-      aria-label={says.filter(Boolean).join(' ')}
       aria-keyshortcuts={props.shortcut}
       onClick={() => props.onPlay(id)}
     >
+      <span className="visually-hidden">{says.filter(Boolean).join(' ')}</span>
       <img src={picture} alt="" width="34" height="36" />
       <span className={styles.words} aria-hidden="true">
         <b data-short={props.shortName}>

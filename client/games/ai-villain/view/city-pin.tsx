@@ -56,12 +56,12 @@ export const CityPin = memo(function CityPin({
         insetBlockStart: `${(y / SHEET.height) * 100}%`,
         ['--ring' as string]: `var(--${placeOf(city.id).color})`,
       }}
-      aria-label={spoken(city, defense, runs)}
       aria-pressed={chosen}
       onClick={() => onChoose(city.id)}
       tabIndex={active ? 0 : -1}
       {...handlers}
     >
+      <span className="visually-hidden">{spoken(city, defense, runs)}</span>
       <span className={styles.pin} aria-hidden="true" key={city.controlled ? 'mine' : 'free'}>
         <CityGlyph id={city.id} />
         {city.controlled && (

@@ -37,7 +37,7 @@ interface TerritoryProps {
 
 /**
  * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes and none that clips, for there are 49
- * of them; what changes with every choice is a class and a label, and nothing of it is laid out anew.
+ * of them; what changes with every choice is a class and hidden words, which lay out nothing else.
  */
 export const Territory = memo(function Territory(props: TerritoryProps) {
   const { place, armies, turned, roving, hands } = props;
@@ -54,7 +54,6 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       type="button"
       tabIndex={props.isTabStop ? 0 : -1}
       className={cx(styles.patch, styles[props.look], props.isAim && styles.aim)}
-      aria-label={props.says}
       aria-pressed={props.isSelected}
       onFocus={() => {
         roving.onFocus();
@@ -65,6 +64,7 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       }}
       onClick={() => hands.press(place)}
     >
+      <span className="visually-hidden">{props.says}</span>
       <span
         ref={face}
         className={styles.face}
