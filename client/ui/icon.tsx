@@ -59,8 +59,6 @@ export function Strokes({ path, filled = false, size = '1.25em' }: StrokesProps)
       strokeWidth="2.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      // No stroke leaves its square: a clip would be one more thing to draw for each sign.
-      overflow="visible"
       aria-hidden="true"
     >
       <path d={path} />

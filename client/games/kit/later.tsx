@@ -37,3 +37,21 @@ export function later<Props extends object>(frames: number, Part: ComponentType<
     return <Drawn {...useLater(props, frames)} />;
   });
 }
+
+/** How many parts of a new screen are there: one more each frame, so that no frame draws all; with less motion, all of them. */
+export function useParts(parts: number): number {
+  const [drawn, setDrawn] = useState(1);
+  const animates = useAnimates();
+  const more = useEffectEvent(() => setDrawn((before) => before + 1));
+
+  useEffect(() => {
+    if (!animates || drawn >= parts) return;
+    // The first frame draws what is there already.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => flushSync(more));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, parts, animates]);
+
+  return animates ? drawn : parts;
+}
