@@ -15,10 +15,13 @@ const CATEGORIES = [
 /** What a player does, with nothing to be looked up. */
 export type Press = () => Promise<void>;
 
-/** The frames from an act on for so long, on a slowed processor. A frame is asked for every time, so that none is left out. */
-export async function record(page: Page, act: Press, forMs: number): Promise<Frames> {
+/**
+ * The frames from an act on for so long, on a processor slowed that many times. A frame is asked for every time, so that none is
+ * left out.
+ */
+export async function record(page: Page, act: Press, forMs: number, rate: number): Promise<Frames> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: CATEGORIES });
   await page.evaluate((mark) => {

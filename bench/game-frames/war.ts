@@ -24,16 +24,17 @@ async function begin(page: Page, mode: RegExp): Promise<void> {
 
 const patch = (page: Page, place: number): Promise<Press> => pressOn(page, cells(page).nth(place));
 
-async function aimed(page: Page): Promise<void> {
+/** Chosen and aimed at, and what attacks: the next press on the target. A mouse aims by pointing, a finger by a first press. */
+async function aimed(page: Page, from: number, to: number): Promise<Press> {
   await cells(page).nth(from).click();
-  await cells(page).nth(to).click();
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouched ? cells(page).nth(to).click() : cells(page).nth(to).hover());
+  return patch(page, to);
 }
 
-/** Chosen and aimed at, and what attacks: a second press on the target. */
 async function beforeAttack(page: Page, mode: RegExp): Promise<Press> {
   await begin(page, mode);
-  await aimed(page);
-  return patch(page, to);
+  return aimed(page, from, to);
 }
 
 async function beforeEnd(page: Page): Promise<Press> {
@@ -42,9 +43,7 @@ async function beforeEnd(page: Page): Promise<Press> {
   await page.getByRole('button', { name: 'Continue' }).click();
   const [last] = missing;
   if (!last || last.kind === 'reinforced') throw new Error('the last turn is no attack');
-  await cells(page).nth(last.from).click();
-  await cells(page).nth(last.to).click();
-  return patch(page, last.to);
+  return aimed(page, last.from, last.to);
 }
 
 export const war: GameScenes = {

@@ -12,7 +12,8 @@ export function useLater<Value>(value: Value, frames: number): Value {
   useEffect(() => {
     if (!isBehind) return;
     if (!animates) return catchUp();
-    let left = frames;
+    // The first one draws what changed, and all that did not wait.
+    let left = frames + 1;
     // Drawn in the very frame that is its own: a task of React's would slip into the next one on a busy machine.
     const count = (): void => {
       left -= 1;
@@ -35,4 +36,22 @@ export function later<Props extends object>(frames: number, Part: ComponentType<
   return memo(function Later(props: Props) {
     return <Drawn {...useLater(props, frames)} />;
   });
+}
+
+/** How many parts of a new screen are there: one more each frame, so that no frame draws all; with less motion, all of them. */
+export function useParts(parts: number): number {
+  const [drawn, setDrawn] = useState(1);
+  const animates = useAnimates();
+  const more = useEffectEvent(() => setDrawn((before) => before + 1));
+
+  useEffect(() => {
+    if (!animates || drawn >= parts) return;
+    // The first frame draws what is there already.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => flushSync(more));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, parts, animates]);
+
+  return animates ? drawn : parts;
 }

@@ -54,7 +54,7 @@ describe.concurrent('Emoji Battle Arena', () => {
     await tabTo(page, /Play Again/);
     await page.keyboard.press('Enter');
     await page.getByRole('meter', { name: /Dragon/ }).waitFor();
-    expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('value')).toBe('120');
+    expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('aria-valuenow')).toBe('120');
   });
 
   journey(
@@ -92,7 +92,7 @@ describe.concurrent('Emoji Battle Arena', () => {
       await gameOver(page).waitFor();
       await press(/^Play Again$/);
       await page.getByRole('meter', { name: /Dragon/ }).waitFor();
-      expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('value')).toBe('120');
+      expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('aria-valuenow')).toBe('120');
     });
   }
 
@@ -104,10 +104,10 @@ describe.concurrent('Emoji Battle Arena', () => {
       await page.keyboard.press('1');
       await page.clock.fastForward(EXCHANGE_MS);
     }
-    const left = await page.getByRole('meter', { name: /Dragon/ }).getAttribute('value');
+    const left = await page.getByRole('meter', { name: /Dragon/ }).getAttribute('aria-valuenow');
     await page.reload();
     await page.getByRole('button', { name: /^Continue: Dragon/ }).click();
-    expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('value')).toBe(left);
+    expect(await page.getByRole('meter', { name: /Dragon/ }).getAttribute('aria-valuenow')).toBe(left);
   });
 
   journey('once its pictures are there a fight asks the server for nothing', async ({ visit }) => {

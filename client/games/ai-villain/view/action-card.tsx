@@ -41,6 +41,12 @@ function Card<Id>({
   chip,
   ...props
 }: ActionCardProps<Id>) {
+  const says = [
+    `${name}: ${effect}.`,
+    `Costs ${cost}${fullCost > cost ? ` instead of ${fullCost}` : ''}.`,
+    props.cooldown && `Cooldown ${props.cooldown} days.`,
+    refused,
+  ];
   return (
     <button
       type="button"
@@ -50,11 +56,7 @@ function Card<Id>({
       aria-keyshortcuts={props.shortcut}
       onClick={() => props.onPlay(id)}
     >
-      <span className="visually-hidden">
-        {name}: {effect}. Costs {cost}
-        {fullCost > cost && ` instead of ${fullCost}`}.{' '}
-        {Boolean(props.cooldown) && `Cooldown ${props.cooldown} days.`} {refused}
-      </span>
+      <span className="visually-hidden">{says.filter(Boolean).join(' ')}</span>
       <img src={picture} alt="" width="34" height="36" />
       <span className={styles.words} aria-hidden="true">
         <b data-short={props.shortName}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { boardFor, boardName } from '../../kit/board.ts';
 import { siteDay } from '../../kit/day.ts';
 import { GameIcon } from '../../kit/game-icon.tsx';
+import { useParts } from '../../kit/later.tsx';
 import { resultText } from '../../kit/share.ts';
 import { ShareButton } from '../../kit/share-button.tsx';
 import { finalScore, scoreParts, titleOf } from '../engine/score.ts';
@@ -16,58 +17,69 @@ import { LogList } from './log-list.tsx';
 import { Poster } from './poster.tsx';
 import { TITLE } from './texts.ts';
 
-const figure = (value: number): string => value.toLocaleString('en');
+// Made with the page: the first one takes as long as all else that the end draws.
+const figures = new Intl.NumberFormat('en');
+const figure = (value: number): string => figures.format(value);
 
 /** Won or lost: the title, what the score is made of, and the way to another game. */
 export function EndScreen({ state, onRestart }: { state: GameState; onRestart: () => void }) {
   const [reading, setReading] = useState(false);
+  const parts = useParts(4);
   const score = finalScore(state);
   const title = titleOf(score);
   const board = boardFor(state.seed, state.seed, siteDay(Date.now()));
   return (
     <Poster title={title.split(' ')} fallen={state.outcome === 'lost'} focused>
-      <ul className={styles.cities} aria-hidden="true">
-        {state.cities.map(({ id, controlled }) => (
-          <li key={id} data-mine={controlled || undefined}>
-            <CityGlyph id={id} />
-          </li>
-        ))}
-      </ul>
+      {parts > 1 && (
+        <ul className={styles.cities} aria-hidden="true">
+          {state.cities.map(({ id, controlled }) => (
+            <li key={id} data-mine={controlled || undefined}>
+              <CityGlyph id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.lead}>
         {endLead(state)} <small>{boardName(board)}</small>
       </p>
-      <dl className={styles.parts}>
-        {scoreParts(state).map(({ of, count, times }) => (
-          <div key={of}>
-            <dt>
-              {of} {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
-            </dt>
-            <dd className="figures">{figure(count * times)}</dd>
+      {parts > 2 && (
+        <dl className={styles.parts}>
+          {scoreParts(state).map(({ of, count, times }) => (
+            <div key={of}>
+              <dt>
+                {of} {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
+              </dt>
+              <dd className="figures">{figure(count * times)}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>Final score</dt>
+            <dd className="figures">{figure(score)}</dd>
           </div>
-        ))}
-        <div className={styles.total}>
-          <dt>Final score</dt>
-          <dd className="figures">{figure(score)}</dd>
-        </div>
-      </dl>
-      <div className={styles.buttons}>
-        <Button variant="primary" size="l" icon={<Icon name="retry" />} onClick={onRestart}>
-          {state.outcome === 'won' ? 'Rule again' : 'Try again'}
-        </Button>
-        <ShareButton
-          text={() =>
-            resultText({ game: TITLE, board, lines: shareLines(state), href: window.location.href })
-          }
-        >
-          Share
-        </ShareButton>
-        <Button icon={<GameIcon name="list" />} onClick={() => setReading(true)}>
-          Read the log
-        </Button>
-      </div>
-      <Dialog open={reading} onClose={() => setReading(false)} title="The log">
-        <LogList log={state.log} />
-      </Dialog>
+        </dl>
+      )}
+      {parts > 3 && (
+        <>
+          <div className={styles.buttons}>
+            <Button variant="primary" size="l" icon={<Icon name="retry" />} onClick={onRestart}>
+              {state.outcome === 'won' ? 'Rule again' : 'Try again'}
+            </Button>
+            <ShareButton
+              text={() =>
+                resultText({ game: TITLE, board, lines: shareLines(state), href: window.location.href })
+              }
+            >
+              Share
+            </ShareButton>
+            <Button icon={<GameIcon name="list" />} onClick={() => setReading(true)}>
+              Read the log
+            </Button>
+          </div>
+          <Dialog open={reading} onClose={() => setReading(false)} title="The log">
+            <LogList log={state.log} />
+          </Dialog>
+        </>
+      )}
     </Poster>
   );
 }

@@ -35,6 +35,11 @@ export const AttackCard = memo(function AttackCard({
   const missing = attack.type === 'special' && energy < attack.cost;
   const odds = Math.round(endingOdds(attack, enemyHp) * 100);
   const ends = open && !missing && odds > 0 ? odds : null;
+  const says = [
+    attackSentence(attack, crit),
+    missing && `not ready: have ${energy}`,
+    ends !== null && `ends the fight with ${ends} %`,
+  ];
   return (
     <button
       type="button"
@@ -46,11 +51,7 @@ export const AttackCard = memo(function AttackCard({
       onClick={() => onAttack(attack)}
     >
       <span className={styles.face}>
-        <span className="visually-hidden">
-          {attackSentence(attack, crit)}
-          {missing && `, not ready: have ${energy}`}
-          {ends !== null && `, ends the fight with ${ends} %`}
-        </span>
+        <span className="visually-hidden">{says.filter(Boolean).join(', ')}</span>
         <span className={styles.picture} aria-hidden="true">
           <img src={pictureOf(id)} alt="" />
         </span>

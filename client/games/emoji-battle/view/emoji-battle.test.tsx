@@ -32,7 +32,7 @@ const choose = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`Fight as ${name}`) }));
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, damage`) });
 const isOpen = (name: string) => card(name).getAttribute('aria-disabled') === 'false';
-const life = (name: RegExp) => Number(screen.getByRole('meter', { name }).getAttribute('value'));
+const life = (name: RegExp) => Number(screen.getByRole('meter', { name }).getAttribute('aria-valuenow'));
 const key = (digit: string) => fireEvent.keyDown(document.body, { key: digit });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -20,8 +20,15 @@ export function Plate({ side, name, hp, maxHp, children }: PlateProps) {
           <b className={styles.hp}>{hp}</b>/{maxHp}
         </span>
       </p>
-      <meter className="visually-hidden" aria-label={`${name}’s hit points`} min={0} max={maxHp} value={hp} />
-      <div className={styles.life} aria-hidden="true">
+      {/* biome-ignore lint/a11y/useSemanticElements: a browser's own meter is a tree of boxes, hidden and laid out with each blow */}
+      <div
+        className={styles.life}
+        role="meter"
+        aria-label={`${name}’s hit points`}
+        aria-valuemin={0}
+        aria-valuemax={maxHp}
+        aria-valuenow={hp}
+      >
         <i className={styles.trail} style={lost} />
         <i className={styles.left} style={lost} />
       </div>

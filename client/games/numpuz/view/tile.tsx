@@ -39,7 +39,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const { tile, cell, canSlide, hint, unveiled, picture, showPicture, showNumbers, onChoose } = props;
   const home = homeOf(tile) === cell;
   return (
-    <div className={styles.place} style={placeOf(cell)}>
+    <div className={cx(styles.place, hint && styles.raised)} style={placeOf(cell)}>
       <button
         type="button"
         tabIndex={-1}
@@ -50,9 +50,9 @@ export const Tile = memo(function Tile(props: TileProps) {
           hint && styles.hinted,
         )}
         style={showPicture ? piece(tile, picture) : undefined}
+        aria-label={nameOf(tile, cell, canSlide)}
         onClick={() => onChoose(cell)}
       >
-        <span className="visually-hidden">{nameOf(tile, cell, canSlide)}</span>
         <span
           className={cx(styles.number, showPicture && !showNumbers && styles.unnumbered)}
           aria-hidden="true"

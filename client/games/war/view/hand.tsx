@@ -9,25 +9,25 @@ import type { Cloth } from './cloths.ts';
 import { Duel, DuelSide } from './duel.tsx';
 import styles from './hand.module.css';
 import { Spool } from './spool.tsx';
-import type { War } from './use-war.ts';
+import type { Turn } from './use-war.ts';
 import { countryName, lastTurnText } from './words.ts';
 
 interface HandProps {
-  war: War;
+  turn: Turn;
   cloths: readonly [Cloth, Cloth];
 }
 
 /** The attack that is looked at: the player's, or the one that the bot is about to make. */
-function attackInView({ game, selected, aim }: War): Attack | null {
+function attackInView({ game, selected, aim }: Turn): Attack | null {
   if (game.phase.kind === 'thinking') return game.phase.move?.kind === 'attack' ? game.phase.move : null;
   if (selected === null || aim === null) return null;
   const attack = { from: selected, to: aim };
   return refusal(game.cells, attack, game.side, game.options.rules) ? null : attack;
 }
 
-function Situation({ war, cloths }: HandProps) {
-  const { game, selected, shown } = war;
-  const attack = attackInView(war);
+function Situation({ turn, cloths }: HandProps) {
+  const { game, selected } = turn;
+  const attack = attackInView(turn);
   if (attack) return <Duel cells={game.cells} attack={attack} cloths={cloths} />;
   if (game.phase.kind === 'thinking') {
     return (
@@ -44,7 +44,7 @@ function Situation({ war, cloths }: HandProps) {
     const targets = targetsOf(game.cells, selected, game.side, game.options.rules).length;
     return (
       <div className={styles.line}>
-        <DuelSide cells={shown.cells} place={selected} cloths={cloths} />
+        <DuelSide cells={game.cells} place={selected} cloths={cloths} />
         <p>
           <b>Now choose a target</b>
           {targets === 0 ? 'No enemy borders on it.' : `${targets} can be attacked from ${nameOf(selected)}.`}
@@ -65,35 +65,27 @@ function Situation({ war, cloths }: HandProps) {
   );
 }
 
-function MainButton({ war }: { war: War }) {
-  const { game, shown } = war;
-  const attack = attackInView(war);
+function MainButton({ turn }: { turn: Turn }) {
+  const { game } = turn;
+  const attack = attackInView(turn);
   const look = { variant: 'primary', className: styles.go } as const;
   if (game.phase.kind === 'made') {
     return (
-      <Button {...look} icon={<Icon name="arrow-right" />} onClick={() => war.act({ type: 'pass' })}>
+      <Button {...look} icon={<Icon name="arrow-right" />} onClick={() => turn.act({ type: 'pass' })}>
         Pass to {countryName(game, otherSide(game.side))}
       </Button>
     );
   }
   if (game.phase.kind === 'thinking') {
-    const { leftMs } = game.phase;
     return (
-      <Button
-        {...look}
-        icon={<GameIcon name="fast" />}
-        onClick={() => {
-          shown.land();
-          war.act({ type: 'tick', ms: leftMs });
-        }}
-      >
+      <Button {...look} icon={<GameIcon name="fast" />} onClick={turn.hurry}>
         Don’t wait
       </Button>
     );
   }
   if (attacksOf(game.cells, game.side, game.options.rules).length === 0) {
     return (
-      <Button {...look} icon={<GameIcon name="plus" />} onClick={() => war.act({ type: 'reinforce' })}>
+      <Button {...look} icon={<GameIcon name="plus" />} onClick={() => turn.act({ type: 'reinforce' })}>
         Reinforce {nameOf(weakestOf(game.cells, game.side))} by 1
       </Button>
     );
@@ -103,7 +95,7 @@ function MainButton({ war }: { war: War }) {
       {...look}
       disabled={!attack}
       onClick={() => {
-        if (attack) war.act({ type: 'attack', ...attack });
+        if (attack) turn.act({ type: 'attack', ...attack });
       }}
     >
       {attack ? `Attack ${nameOf(attack.to)}` : 'Attack'}
@@ -112,8 +104,8 @@ function MainButton({ war }: { war: War }) {
 }
 
 /** What is pressed every turn: the outcome, the answer, and the way back. */
-export const Hand = later(1, function Hand({ war, cloths }: HandProps) {
-  const { game, refused } = war;
+export const Hand = later(1, function Hand({ turn, cloths }: HandProps) {
+  const { game, refused } = turn;
   return (
     <div className={styles.hand}>
       <div className={styles.situation}>
@@ -123,7 +115,7 @@ export const Hand = later(1, function Hand({ war, cloths }: HandProps) {
             {refused.text}
           </p>
         ) : (
-          <Situation war={war} cloths={cloths} />
+          <Situation turn={turn} cloths={cloths} />
         )}
       </div>
       <div className={styles.acts}>
@@ -131,12 +123,12 @@ export const Hand = later(1, function Hand({ war, cloths }: HandProps) {
           <Button
             disabled={game.phase.kind !== 'made'}
             icon={<GameIcon name="undo" />}
-            onClick={() => war.act({ type: 'undo' })}
+            onClick={() => turn.act({ type: 'undo' })}
           >
             Undo
           </Button>
         )}
-        <MainButton war={war} />
+        <MainButton turn={turn} />
       </div>
     </div>
   );

@@ -1,35 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLater } from '../../kit/later.tsx';
 import { useAnimates } from '../../kit/use-animates.ts';
 import { useRovingGrid } from '../../kit/use-roving-grid.ts';
 import { CELLS, GRID } from '../engine/constants.ts';
+import { countryOf } from '../engine/countries.ts';
 import type { Place } from '../engine/state.ts';
 import type { Cloth } from './cloths.ts';
 import { Flight } from './flight.tsx';
+import { isTarget, lookOf } from './look.ts';
 import styles from './quilt.module.css';
 import { QuiltFrame } from './quilt-frame.tsx';
-import { QuiltRow } from './quilt-row.tsx';
+import { type Hands, Territory } from './territory.tsx';
 import { Thread } from './thread.tsx';
-import { useSweep } from './use-sweep.ts';
 import type { War } from './use-war.ts';
-
-const ROWS = Array.from({ length: GRID }, (_, row) => row);
+import { cellText } from './words.ts';
 
 const frame = <QuiltFrame className={styles.frame} />;
 
 /** The board: 49 patches as one tab stop, and what is sewn or hops over them. */
 export function Quilt({ war, cloths }: { war: War; cloths: readonly [Cloth, Cloth] }) {
   const { game, shown, selected, aim } = war;
+  const animates = useAnimates();
   const grid = useRovingGrid({ columns: GRID, count: CELLS });
-  // A frame after the hand, which answers first.
-  const reached = useSweep(useLater(selected, 2), GRID, useAnimates());
   const input = useRef<'key' | 'mouse' | 'touch'>('mouse');
-  // The rows are only drawn again for what they show, so their hands must find the present game.
+  // The patches are only drawn again for what they show, so their hands must find the present game.
   const now = useRef(war);
   useEffect(() => {
     now.current = war;
   });
-  const hands = useRef({
+  const hands = useRef<Hands>({
     press: (place: Place) => now.current.press(place),
     focused: (place: Place) => {
       if (input.current === 'key') now.current.lookAt(place);
@@ -49,6 +47,9 @@ export function Quilt({ war, cloths }: { war: War; cloths: readonly [Cloth, Clot
   const planned =
     game.phase.kind === 'thinking' && game.phase.move?.kind === 'attack' ? game.phase.move : null;
 
+  const board = { cells: shown.cells, side: game.side, rules: game.options.rules };
+  const turned = shown.flight || !animates ? [] : shown.turned;
+
   return (
     <div className={styles.quilt}>
       {frame}
@@ -63,29 +64,24 @@ export function Quilt({ war, cloths }: { war: War; cloths: readonly [Cloth, Clot
           input.current = event.pointerType === 'mouse' ? 'mouse' : 'touch';
         }}
       >
-        {ROWS.map((row) => {
-          const inRow = (place: Place | null | undefined): Place | null =>
-            place != null && Math.floor(place / GRID) === row ? place : null;
-          const turned = shown.flight ? [] : shown.turned;
+        {shown.cells.map(({ owner, armies }, place) => {
+          const look = lookOf(board, selected, place);
+          const standing = { selected, isTarget: isTarget(look) };
           return (
-            <QuiltRow
-              key={row}
-              row={row}
-              cells={shown.cells}
-              cloths={cloths}
-              countries={game.countries}
-              side={game.side}
-              rules={game.options.rules}
-              selected={inRow(selected)}
-              chosen={reached[row] ?? null}
-              aim={inRow(aim)}
-              plannedFrom={inRow(planned?.from)}
-              plannedTo={inRow(planned?.to)}
-              turnedTo={inRow(turned[0])}
-              turnedFrom={inRow(turned[1])}
-              turn={game.log.length}
-              active={inRow(grid.active)}
-              handlers={grid.handlers}
+            <Territory
+              // biome-ignore lint/suspicious/noArrayIndexKey: a patch is its place
+              key={place}
+              place={place}
+              armies={armies}
+              cloth={owner === null ? undefined : cloths[owner]}
+              initials={owner === null ? '' : countryOf(game.countries[owner]).initials}
+              says={cellText(game, shown.cells, place, standing)}
+              look={planned?.from === place ? 'chosen' : look}
+              isSelected={selected === place}
+              isAim={planned?.to === place || (aim === place && isTarget(look))}
+              turned={turned.includes(place) ? game.log.length : null}
+              isTabStop={grid.active === place}
+              roving={grid.handlers(place)}
               hands={hands.current}
             />
           );

@@ -1,53 +1,81 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { Cell } from '../engine/state.ts';
+import type { RovingGrid } from '../../kit/use-roving-grid.ts';
+import type { Place } from '../engine/state.ts';
 import { unitOf } from '../engine/units.ts';
-import { ClothFill } from './cloth-fill.tsx';
+import { clothImage } from './cloth-fill.tsx';
 import type { Cloth } from './cloths.ts';
+import type { Look } from './look.ts';
 import styles from './territory.module.css';
 import { Toy } from './toy.tsx';
 
-export type Look = 'plain' | 'chosen' | 'resting' | 'wins' | 'loses' | 'out';
+const TURN = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+
+/** What the player's hand does to patches; the same functions for ever. */
+export interface Hands {
+  readonly press: (place: Place) => void;
+  readonly focused: (place: Place) => void;
+  readonly pointed: (place: Place) => void;
+}
 
 interface TerritoryProps {
-  cell: Cell;
+  place: Place;
+  armies: number;
   cloth: Cloth | undefined;
   initials: string;
   /** The whole sentence. */
   says: string;
   look: Look;
+  isSelected: boolean;
   isAim: boolean;
-  /** Which turn turned the patch over, if the last one did. */
+  /** Which turn turned the patch over, if the last one did and things move. */
   turned: number | null;
+  isTabStop: boolean;
+  roving: ReturnType<RovingGrid['handlers']>;
+  hands: Hands;
 }
 
-/** What is painted on a patch: cloth, toy, initials, count, and what an attack on it would give. */
-export const Territory = memo(function Territory({
-  cell,
-  cloth,
-  initials,
-  says,
-  look,
-  isAim,
-  turned,
-}: TerritoryProps) {
+/**
+ * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes and none that clips, for there are 49
+ * of them; what changes with every choice is a class and hidden words, which lay out nothing else.
+ */
+export const Territory = memo(function Territory(props: TerritoryProps) {
+  const { place, armies, turned, roving, hands } = props;
+  const face = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (turned === null) return;
+    const turning = face.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], TURN);
+    return () => turning?.cancel();
+  }, [turned]);
+
   return (
-    <span className={cx(styles.patch, styles[look], isAim && styles.aim)}>
-      <span className="visually-hidden">{says}</span>
-      <span key={turned} className={cx(styles.face, turned !== null && styles.turned)} aria-hidden="true">
-        <ClothFill cloth={cloth} sewn className={styles.cloth} />
-        <Toy unit={unitOf(cell.armies)} className={styles.toy} />
-        <span className={styles.foot}>
-          <em>{initials}</em>
-          <b className="figures">{cell.armies}</b>
-        </span>
-        {(look === 'wins' || look === 'loses') && (
-          <i className={styles.mark}>
-            <Icon name={look === 'wins' ? 'check' : 'close'} size="100%" />
-          </i>
-        )}
+    <button
+      ref={roving.ref}
+      type="button"
+      tabIndex={props.isTabStop ? 0 : -1}
+      className={cx(styles.patch, styles[props.look], props.isAim && styles.aim)}
+      aria-pressed={props.isSelected}
+      onFocus={() => {
+        roving.onFocus();
+        hands.focused(place);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') hands.pointed(place);
+      }}
+      onClick={() => hands.press(place)}
+    >
+      <span className="visually-hidden">{props.says}</span>
+      <span
+        ref={face}
+        className={styles.face}
+        style={{ backgroundImage: clothImage(props.cloth, { sewn: true }) }}
+        aria-hidden="true"
+      >
+        <Toy unit={unitOf(armies)} className={styles.toy} />
+        <em>{props.initials}</em>
+        <b className="figures">{armies}</b>
+        <i className={styles.mark} />
       </span>
-    </span>
+    </button>
   );
 });

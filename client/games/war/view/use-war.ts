@@ -20,14 +20,21 @@ export interface Said {
   readonly count: number;
 }
 
-export interface War {
+/** What is decided, without what is still on its way: a toy that lands is nothing to the hand. */
+export interface Turn {
   readonly game: GameState;
-  readonly shown: Shown;
   readonly selected: Place | null;
   /** The target that is looked at before it is attacked. */
   readonly aim: Place | null;
   readonly refused: Said | null;
   act(action: Action): void;
+  /** Nobody waits for what is on its way, nor for the bot. */
+  hurry(): void;
+}
+
+export interface War extends Turn {
+  readonly turn: Turn;
+  readonly shown: Shown;
   /** A territory was pressed, clicked or tapped. */
   press(place: Place): void;
   /** A territory is pointed at or focused. */
@@ -65,16 +72,28 @@ export function useWar(initial: GameState): War {
 
   useThinking(game, dispatch);
 
+  const { land } = shown;
+
   // The same as long as nothing is new: what is drawn later, is drawn for it once.
+  const turn = useMemo((): Turn => {
+    const act = (action: Action): void => {
+      dispatch(action);
+      setSelected(null);
+      setAim(null);
+      setRefused(null);
+    };
+    const hurry = (): void => {
+      land();
+      if (game.phase.kind === 'thinking') act({ type: 'tick', ms: game.phase.leftMs });
+    };
+    return { game, selected, aim, refused, act, hurry };
+  }, [game, selected, aim, refused, land]);
+
   return useMemo(() => {
+    const { act } = turn;
     const choose = (place: Place | null): void => {
       setSelected(place);
       setAim(null);
-    };
-    const act = (action: Action): void => {
-      dispatch(action);
-      choose(null);
-      setRefused(null);
     };
     const refuse = (text: string): void =>
       setRefused((before) => ({ text, count: (before?.count ?? 0) + 1 }));
@@ -102,12 +121,9 @@ export function useWar(initial: GameState): War {
     };
 
     return {
-      game,
+      ...turn,
+      turn,
       shown,
-      selected,
-      aim,
-      refused,
-      act,
       press(place) {
         if (shown.flight) shown.land();
         else if (game.phase.kind === 'choosing') pressNow(game, place);
@@ -121,5 +137,5 @@ export function useWar(initial: GameState): War {
         setRefused(null);
       },
     };
-  }, [game, shown, selected, aim, refused]);
+  }, [turn, shown, game, selected, aim]);
 }

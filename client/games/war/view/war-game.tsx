@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Board } from '../../kit/board.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
@@ -27,6 +27,27 @@ import { lastTurnText, modeText } from './words.ts';
 const legend = <Legend />;
 const unitScale = <UnitScale />;
 
+interface BarProps {
+  mode: string;
+  onRestart: () => void;
+}
+
+/** The top of the game: no turn changes anything about it. */
+const Bar = memo(function Bar({ mode, onRestart }: BarProps) {
+  const [rulesOpen, setRulesOpen] = useState(false);
+  return (
+    <>
+      <GameBar title="War" className={styles.bar}>
+        <span className={styles.tag}>{mode}</span>
+        <ToolButton label="Restart" icon={<Icon name="retry" />} onClick={onRestart} />
+        <ToolButton label="Rules" icon={<GameIcon name="question" />} onClick={() => setRulesOpen(true)} />
+        <SoundButton />
+      </GameBar>
+      <RulesDialog open={rulesOpen} onClose={() => setRulesOpen(false)} />
+    </>
+  );
+});
+
 interface WarGameProps {
   initial: GameState;
   board: Board;
@@ -39,7 +60,6 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
   const war = useWar(initial);
   const { game, shown, refused } = war;
   const cloths = useMemo(() => clothsOf(game.countries), [game.countries]);
-  const [rulesOpen, setRulesOpen] = useState(false);
   const { announce, region } = useAnnouncer();
   const { log, phase } = game;
   const last = log.at(-1);
@@ -69,19 +89,9 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
     Escape: war.deselect,
   });
 
-  const tools: ReactNode = (
-    <>
-      <span className={styles.tag}>{modeText(game)}</span>
-      <ToolButton label="Restart" icon={<Icon name="retry" />} onClick={onRestart} />
-      <ToolButton label="Rules" icon={<GameIcon name="question" />} onClick={() => setRulesOpen(true)} />
-      <SoundButton />
-    </>
-  );
   return (
     <div className={isOver ? styles.over : styles.fit}>
-      <GameBar title="War" className={styles.bar}>
-        {tools}
-      </GameBar>
+      <Bar mode={modeText(game)} onRestart={onRestart} />
       {isOver ? (
         <Summary
           game={game}
@@ -98,7 +108,7 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
             <Quilt war={war} cloths={cloths} />
           </div>
           <div className={styles.desk}>
-            <Hand war={war} cloths={cloths} />
+            <Hand turn={war.turn} cloths={cloths} />
             <div className={styles.legend}>{legend}</div>
             <div className={styles.wide}>
               {unitScale}
@@ -108,7 +118,6 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
         </>
       )}
       {region}
-      <RulesDialog open={rulesOpen} onClose={() => setRulesOpen(false)} />
     </div>
   );
 }
