@@ -17,6 +17,8 @@ export interface Connection {
   close(): void;
 }
 
+/** What waits for an acknowledgement of a connection that is gone gets in its place. */
+const CLOSED = '[{"ok":false,"error":{"code":"CLOSED"}}';
 const PING = '2';
 const PONG = textFrame('3');
 
@@ -38,6 +40,7 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
 
     const connection: Connection = {
       emit(event, payload, onAck) {
+        if (isOver) return queueMicrotask(() => onAck(CLOSED));
         lastId += 1;
         waiting.set(lastId, onAck);
         socket.write(textFrame(`42${lastId}["${event}",${payload}]`));
@@ -54,6 +57,8 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
       if (isOver) return;
       isOver = true;
       reject(new Error('a connection was closed'));
+      for (const onAck of waiting.values()) onAck(CLOSED);
+      waiting.clear();
       connection.onClose();
     }
 
