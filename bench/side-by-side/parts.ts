@@ -1,6 +1,9 @@
 import type { Part } from './part.ts';
 import { closedLoop } from './parts/closed-loop.ts';
+import { crowd } from './parts/crowd.ts';
+import { deadlines } from './parts/deadlines.ts';
 import { finishPlays } from './parts/finish-plays.ts';
+import { reconnect } from './parts/reconnect.ts';
 import { fastRoundTrips, roundTrips } from './parts/round-trips.ts';
 import { start } from './parts/start.ts';
 import { staticFiles } from './parts/static-files.ts';
@@ -12,5 +15,8 @@ export const PARTS: readonly Part[] = [
   roundTrips,
   fastRoundTrips,
   finishPlays,
+  deadlines,
+  crowd,
+  reconnect,
   staticFiles,
 ];

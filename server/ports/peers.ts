@@ -15,9 +15,11 @@ export type PeerEvent = keyof PeerEvents;
 
 /** The other servers of the site. What they miss, they find out from the store: telling them only makes it faster. */
 export interface Peers {
+  /** Whether there are none and never will be: nobody else writes to the store either. */
+  readonly isAlone: boolean;
   publish<Event extends PeerEvent>(event: Event, payload: PeerEvents[Event]): void;
   on<Event extends PeerEvent>(event: Event, listener: (payload: PeerEvents[Event]) => void): void;
 }
 
 /** A process that is the whole site. */
-export const noPeers: Peers = { publish() {}, on() {} };
+export const noPeers: Peers = { isAlone: true, publish() {}, on() {} };

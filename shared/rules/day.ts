@@ -5,15 +5,34 @@ function zoned(atMs: number, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone);
 }
 
-/** The day that a moment (epoch milliseconds) belongs to; a day begins at 12 AM in `timeZone`. */
-export function dayOf(atMs: number, timeZone: string): Day {
-  return zoned(atMs, timeZone).toPlainDate().toString();
+interface DayBounds {
+  readonly timeZone: string;
+  readonly day: Day;
+  readonly startsAt: number;
+  readonly endsAt: number;
 }
 
-/** The first moment (epoch milliseconds) of the day after the one that `atMs` belongs to. */
-export function nextDayStart(atMs: number, timeZone: string): number {
-  return zoned(atMs, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+function computeDay(atMs: number, timeZone: string): DayBounds {
+  const date = zoned(atMs, timeZone).toPlainDate();
+  const startOf = (plainDate: Temporal.PlainDate) => plainDate.toZonedDateTime(timeZone).epochMilliseconds;
+  return { timeZone, day: date.toString(), startsAt: startOf(date), endsAt: startOf(date.add({ days: 1 })) };
 }
+
+/** Nearly everybody asks for the same day, and time zones take long. */
+let latest: DayBounds | undefined;
+
+function dayAt(atMs: number, timeZone: string): DayBounds {
+  if (latest?.timeZone !== timeZone || atMs < latest.startsAt || atMs >= latest.endsAt) {
+    latest = computeDay(atMs, timeZone);
+  }
+  return latest;
+}
+
+/** The day that a moment (epoch milliseconds) belongs to; a day begins at 12 AM in `timeZone`. */
+export const dayOf = (atMs: number, timeZone: string): Day => dayAt(atMs, timeZone).day;
+
+/** The first moment (epoch milliseconds) of the day after the one that `atMs` belongs to. */
+export const nextDayStart = (atMs: number, timeZone: string): number => dayAt(atMs, timeZone).endsAt;
 
 /** Whether this machine knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {

@@ -17,6 +17,8 @@ export interface Connection {
   close(): void;
 }
 
+/** What waits for an acknowledgement of a connection that is gone gets in its place. */
+const CLOSED = '[{"ok":false,"error":{"code":"CLOSED"}}';
 const PING = '2';
 const PONG = textFrame('3');
 
@@ -25,8 +27,11 @@ const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 
 
 let connections = 0;
 
+/** What of each frame is looked at, if nothing else is said. */
+const HEAD_BYTES = 160;
+
 /** Resolves once the namespace is joined. */
-export function openConnection(url: URL, auth: object = {}): Promise<Connection> {
+export function openConnection(url: URL, looksAt = HEAD_BYTES): Promise<Connection> {
   connections += 1;
   const address = addressOf(connections);
   return new Promise((resolve, reject) => {
@@ -38,6 +43,7 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
 
     const connection: Connection = {
       emit(event, payload, onAck) {
+        if (isOver) return queueMicrotask(() => onAck(CLOSED));
         lastId += 1;
         waiting.set(lastId, onAck);
         socket.write(textFrame(`42${lastId}["${event}",${payload}]`));
@@ -54,6 +60,8 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
       if (isOver) return;
       isOver = true;
       reject(new Error('a connection was closed'));
+      for (const onAck of waiting.values()) onAck(CLOSED);
+      waiting.clear();
       connection.onClose();
     }
 
@@ -70,12 +78,12 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
         if (begins > 2) socket.write(textFrame(`43${packet.slice(2, begins)}[]`));
         else connection.onEvent(packet.slice(begins));
       } else if (packet === PING) socket.write(PONG);
-      else if (packet.startsWith('0{')) socket.write(textFrame(`40${JSON.stringify(auth)}`));
+      else if (packet.startsWith('0{')) socket.write(textFrame('40{}'));
       else if (packet.startsWith('40')) resolve(connection);
       else if (packet.startsWith('44') || packet === '1') fail();
     }
 
-    const read = createFrameReader(onPacket, fail);
+    const read = createFrameReader(onPacket, fail, looksAt);
     let isUpgraded = false;
     let head = '';
     socket.on('data', (chunk: Buffer) => {
@@ -105,11 +113,11 @@ export function openConnection(url: URL, auth: object = {}): Promise<Connection>
 const AT_ONCE = 100;
 
 /** Opens many, a hundred at a time. */
-export async function openConnections(url: URL, count: number): Promise<Connection[]> {
+export async function openConnections(url: URL, count: number, looksAt?: number): Promise<Connection[]> {
   const opened: Connection[] = [];
   while (opened.length < count) {
     const batch = Math.min(AT_ONCE, count - opened.length);
-    opened.push(...(await Promise.all(Array.from({ length: batch }, () => openConnection(url)))));
+    opened.push(...(await Promise.all(Array.from({ length: batch }, () => openConnection(url, looksAt)))));
   }
   return opened;
 }

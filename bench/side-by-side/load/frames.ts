@@ -23,7 +23,7 @@ export function textFrame(text: string): Buffer {
 }
 
 /** Cuts what comes into the texts of a server's frames; of each as many bytes as anybody looks at. */
-export function createFrameReader(onText: (head: string) => void, onClose: () => void, looksAt = 160) {
+export function createFrameReader(onText: (head: string) => void, onClose: () => void, looksAt: number) {
   let rest: Buffer = Buffer.alloc(0);
   return function read(chunk: Buffer): void {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);

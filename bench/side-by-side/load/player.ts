@@ -7,6 +7,8 @@ export interface BenchPlayer {
   start(): Promise<string>;
   answer(playId: string, index: number, onAck: () => void): void;
   next(playId: string, index: number, onAck?: () => void): void;
+  /** Takes a play up again on this connection; resolves once it is acknowledged. */
+  resume(playId: string): Promise<void>;
 }
 
 const PLAY_ID = /"playId":"([\w-]+)"/;
@@ -33,6 +35,8 @@ export function createBenchPlayer(connection: Connection, blame: (what: string) 
     },
     answer: (playId, index, onAck) =>
       send('play:answer', `{"playId":"${playId}","index":${index},"option":${index % 4}}`, onAck),
+    resume: (playId) =>
+      new Promise((resolve) => send('play:resume', `{"playId":"${playId}"}`, () => resolve())),
     next: (playId, index, onAck = nothing) =>
       send('play:next', `{"playId":"${playId}","index":${index}}`, onAck),
   };

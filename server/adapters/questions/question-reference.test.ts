@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, shuffled } from '../../../shared/kernel/random.ts';
 import type { DrawnQuestion } from '../../ports/play-record.ts';
-import { drawnFrom, keyOf, shareQuestion } from './question-reference.ts';
+import { createQuestionSharing, drawnFrom, keyOf, shareQuestion } from './question-reference.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const drawn: fc.Arbitrary<DrawnQuestion> = fc
@@ -46,6 +46,23 @@ describe('a question that plays share', () => {
         const again = shareQuestion(other);
         expect(again.question).toEqual(shared);
         expect(drawnFrom(again.reference, shared)).toEqual(other);
+      }),
+    );
+  });
+
+  it('is the same whether its key was made before or not, and an edited one never takes its place', () => {
+    const share = createQuestionSharing();
+    fc.assert(
+      fc.property(drawn, text, fc.constantFrom('image', 'alt', 'explanation'), (question, seed, field) => {
+        const other = inAnotherOrder(question, seed);
+        const edited = { ...question, [field]: `${question[field]}!` };
+        const turned = {
+          ...question,
+          correctOption: (question.correctOption + 1) % question.options.length,
+        };
+        for (const each of [question, other, edited, turned, other]) {
+          expect(share(each)).toEqual(shareQuestion(each));
+        }
       }),
     );
   });

@@ -22,11 +22,43 @@ const KEY_BYTES = 16;
 const keyFor = (said: unknown) =>
   createHash('sha256').update(JSON.stringify(said)).digest().toString('base64url', 0, KEY_BYTES);
 
-/** Splits a drawn question into what plays share of it and a short text that is the play's own. */
-export function shareQuestion(drawn: DrawnQuestion): {
+export interface SharedDraw {
   readonly question: SharedQuestion;
   readonly reference: QuestionReference;
-} {
+}
+
+const referenceTo = (key: string, order: readonly number[]): QuestionReference => `${key}:${order.join('.')}`;
+
+/** The order of a draw of that question; undefined where it is another question. */
+function orderOf(drawn: DrawnQuestion, { options, ...said }: SharedQuestion): readonly number[] | undefined {
+  const { text, image, alt, explanation, correctOption } = drawn;
+  if (text !== said.text || image !== said.image || alt !== said.alt) return undefined;
+  if (explanation !== said.explanation || drawn.options.length !== options.length) return undefined;
+  if (drawn.options[correctOption] !== options[0]) return undefined;
+  const order = drawn.options.map((option) => options.indexOf(option));
+  return new Set(order).size === options.length && !order.includes(-1) ? order : undefined;
+}
+
+/** How many questions are kept with their keys: more than all banks have. */
+const KEPT = 4_096;
+
+/** Splits as `shareQuestion` does, and makes the key of a question once. */
+export function createQuestionSharing(): (drawn: DrawnQuestion) => SharedDraw {
+  const known = new Map<string, SharedQuestion>();
+
+  return function share(drawn) {
+    const last = known.get(drawn.text);
+    const order = last && orderOf(drawn, last);
+    if (last && order) return { question: last, reference: referenceTo(last.key, order) };
+    const shared = shareQuestion(drawn);
+    if (known.size >= KEPT) known.clear();
+    known.set(drawn.text, shared.question);
+    return shared;
+  };
+}
+
+/** Splits a drawn question into what plays share of it and a short text that is the play's own. */
+export function shareQuestion(drawn: DrawnQuestion): SharedDraw {
   const { text, image, alt, explanation, correctOption } = drawn;
   const places = drawn.options
     .map((option, place) => ({ option, place, isWrong: place !== correctOption }))
@@ -36,7 +68,7 @@ export function shareQuestion(drawn: DrawnQuestion): {
   const key = keyFor([text, image, alt, options, explanation]);
   return {
     question: { key, text, image, alt, options, explanation },
-    reference: `${key}:${order.join('.')}`,
+    reference: referenceTo(key, order),
   };
 }
 

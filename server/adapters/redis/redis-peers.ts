@@ -22,6 +22,7 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
 /** The other servers as a server tells and hears them. Redis must be attached to `io`. */
 export function createServerPeers(io: PlayerServer): Peers {
   return {
+    isAlone: false,
     publish: (event, payload) => void io.serverSideEmit('peer', event, payload),
     on(event, listener) {
       io.on('peer', (told, payload) => {

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DrawnQuestion } from '../../ports/play-record.ts';
 import {
+  createQuestionSharing,
   drawnFrom,
   keyOf,
   type QuestionReference,
   type SharedQuestion,
-  shareQuestion,
 } from '../questions/question-reference.ts';
 
 /** The questions that visitors' plays share. None is ever changed or deleted: there are as many as were ever edited. */
@@ -16,6 +16,7 @@ export function createQuestionRows(database: DatabaseSync) {
   );
   const select = database.prepare('SELECT * FROM questions WHERE key = ?');
 
+  const share = createQuestionSharing();
   const found = new Map<string, SharedQuestion>();
 
   function read(key: string): SharedQuestion {
@@ -42,7 +43,7 @@ export function createQuestionRows(database: DatabaseSync) {
   return {
     /** Stores what plays share of it, and says what a play has to remember. */
     keep(drawn: DrawnQuestion): QuestionReference {
-      const { question, reference } = shareQuestion(drawn);
+      const { question, reference } = share(drawn);
       const { key, text, image, alt, options, explanation } = question;
       insert.run(key, text, image, alt, JSON.stringify(options), explanation);
       return reference;

@@ -22,6 +22,7 @@ beforeEach(() => {
 function joinPeers(): Peers {
   const listeners: [PeerEvent, (payload: never) => void][] = [];
   const own = {
+    isAlone: false,
     publish(event: PeerEvent, payload: unknown) {
       for (const other of servers) if (other !== own) other.tell(event, payload);
     },

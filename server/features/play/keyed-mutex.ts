@@ -5,15 +5,15 @@
 export function createKeyedMutex() {
   const tails = new Map<string, Promise<unknown>>();
 
-  return async function exclusively<T>(key: string, step: () => Promise<T>): Promise<T> {
-    const before = tails.get(key) ?? Promise.resolve();
-    const running = before.then(step, step);
+  return function exclusively<T>(key: string, step: () => Promise<T>): Promise<T> {
+    const before = tails.get(key);
+    const running = before === undefined ? step() : before.then(step, step);
     tails.set(key, running);
-    try {
-      return await running;
-    } finally {
+    const leave = () => {
       if (tails.get(key) === running) tails.delete(key);
-    }
+    };
+    running.then(leave, leave);
+    return running;
   };
 }
 

@@ -68,7 +68,7 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const sweep = createPlaySweep({ ...parts, finish });
   const service = createPlayService({ ...parts, exclusively, finish, running });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
-  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, onFault });
+  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, onFault });
   peers.on('play:changed', ({ playId, accountId }) => {
     if (live.hasLocal(accountRoom(accountId))) timers.watchIfHere(playId);
   });

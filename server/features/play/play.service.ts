@@ -52,33 +52,28 @@ type Judge = (play: PlayRecord) => AnswerVerdict | NextVerdict;
 /** Answering, going on and coming back: every rule is the timeline's, every write names its version. */
 export function createPlayService({ store, exclusively, finish, running }: PlayServiceParts) {
   /**
-   * By what this process wrote last, without a read, where that leads to a write: its version says whether it was still so.
-   * Undefined where the store must be asked: nobody is refused by what may be old.
+   * The play after a step by what this process wrote last, without a read: whether it was still so, the version says when it is
+   * written. Undefined where the store must be asked: nobody is refused by what may be old.
    */
-  async function stepFromMemory(
-    player: Player,
-    { playId, index }: { playId: string; index: number },
-    now: number,
-    judge: Judge,
-  ): Promise<Result<Step, StepRefusal> | undefined> {
+  function stepFromMemory(player: Player, playId: string, judge: Judge): PlayRecord | undefined {
     const last = running.last(playId);
     if (!last || !owns(player, last)) return undefined;
     const verdict = judge(last);
-    if (verdict.kind !== 'accepted') return undefined;
-    const kept = await finish.keep(verdict.play, now);
-    return kept.kind === 'saved' ? ok(stepOf(kept.play, index, true)) : undefined;
+    return verdict.kind === 'accepted' ? verdict.play : undefined;
   }
 
   /** Loads, judges and stores until no other write came between, at most `ATTEMPTS` times. */
   async function step(
     player: Player,
-    asked: { playId: string; index: number },
+    { playId, index }: { readonly playId: string; readonly index: number },
     now: number,
     judge: Judge,
   ): Promise<Result<Step, StepRefusal>> {
-    const done = await stepFromMemory(player, asked, now, judge);
-    if (done) return done;
-    const { playId, index } = asked;
+    const remembered = stepFromMemory(player, playId, judge);
+    if (remembered) {
+      const kept = await finish.keep(remembered, now);
+      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, true));
+    }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const play = await store.play(playId);
       if (!play) return err({ code: 'PLAY_GONE' });

@@ -3,15 +3,17 @@ import type { PlayRecord } from '../../ports/play-record.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
 import type { PlayFinish } from './play.finish.ts';
-import { clockChanges, finishableAt } from './timeline.ts';
+import type { RunningPlays } from './running-plays.ts';
+import { clockChanges, finishableAt, nextClockChangeAt } from './timeline.ts';
 
 /** A timer that failed (the store is away) is tried again after this. */
 const RETRY_AFTER_MS = 1_000;
 
-export interface PlayTimerParts extends Pick<Container, 'store' | 'clock'> {
+export interface PlayTimerParts extends Pick<Container, 'store' | 'clock' | 'peers'> {
   readonly exclusively: KeyedMutex;
   readonly finish: PlayFinish;
   readonly broadcast: PlayBroadcast;
+  readonly running: RunningPlays;
   readonly onFault: (fault: unknown, playId: string) => void;
 }
 
@@ -22,11 +24,16 @@ interface Watch {
 }
 
 /**
- * Timers for the plays that sockets of this process follow. It decides nothing: it reads the play again and tells
+ * Timers for the plays that sockets of this process follow. It decides nothing: it looks at the play again and tells
  * what time has brought since the last one, so a late or lost timer changes no result.
  */
-export function createPlayTimers({ store, clock, exclusively, finish, broadcast, onFault }: PlayTimerParts) {
+export function createPlayTimers(parts: PlayTimerParts) {
+  const { store, clock, peers, exclusively, finish, broadcast, running, onFault } = parts;
   const watches = new Map<string, Watch>();
+
+  /** Where nobody else writes, what this process wrote last is what is stored; what couldn't be written it forgets. */
+  const newest = (playId: string): PlayRecord | undefined =>
+    peers.isAlone ? running.last(playId) : undefined;
 
   function stop(playId: string): void {
     watches.get(playId)?.cancel();
@@ -35,7 +42,7 @@ export function createPlayTimers({ store, clock, exclusively, finish, broadcast,
 
   async function fire(playId: string): Promise<void> {
     const watch = watches.get(playId);
-    const play = await store.play(playId);
+    const play = newest(playId) ?? (await store.play(playId));
     if (!watch || !play || !broadcast.isWatchedHere(play)) {
       stop(playId);
       return;
@@ -53,12 +60,12 @@ export function createPlayTimers({ store, clock, exclusively, finish, broadcast,
   function arm(play: PlayRecord, notBefore = 0): void {
     const watch = watches.get(play.id) ?? { broadcastUntil: clock.now(), cancel: () => {} };
     watch.cancel();
-    const [change] = clockChanges(play, watch.broadcastUntil);
-    if (!change && play.finishedAt !== null) {
+    const changeAt = nextClockChangeAt(play, watch.broadcastUntil);
+    if (changeAt === undefined && play.finishedAt !== null) {
       stop(play.id);
       return;
     }
-    watch.cancel = clock.at(Math.max(change?.at ?? finishableAt(play), notBefore), () => {
+    watch.cancel = clock.at(Math.max(changeAt ?? finishableAt(play), notBefore), () => {
       exclusively(play.id, () => fire(play.id)).catch((fault) => {
         onFault(fault, play.id);
         arm(play, clock.now() + RETRY_AFTER_MS);

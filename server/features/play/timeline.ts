@@ -20,21 +20,50 @@ export interface Slot {
  * so every state is a comparison of `now` with these times.
  */
 export function timelineOf(play: PlayRecord): readonly Slot[] {
-  if (latest?.play !== play) latest = { play, slots: computeTimeline(play) };
-  return latest.slots;
+  const known = recent.get(play.id);
+  if (known && isSameCourse(known.play, play)) return known.slots;
+  const slots = computeTimeline(play);
+  if (recent.size >= RECENT) recent.clear();
+  recent.set(play.id, { play, slots });
+  return slots;
 }
 
-/** What happens to a play asks for the same timeline many times: judging, storing, showing, setting the next timer. */
-let latest: { readonly play: PlayRecord; readonly slots: readonly Slot[] } | undefined;
+/**
+ * What happens to a play asks for the same timeline many times: judging, storing, showing, setting the next timer; and
+ * between them, while a commit is awaited, others ask for theirs.
+ */
+const recent = new Map<string, { readonly play: PlayRecord; readonly slots: readonly Slot[] }>();
+/** More than wait for one commit. */
+const RECENT = 1_024;
 
-function computeTimeline(play: PlayRecord): readonly Slot[] {
+/** Whether two records of a play have the same timeline: a play that has been stored is another record. */
+function isSameCourse(one: PlayRecord, other: PlayRecord): boolean {
+  return (
+    one.answers === other.answers &&
+    one.nexts === other.nexts &&
+    one.questions === other.questions &&
+    one.startedAt === other.startedAt &&
+    one.creditMs === other.creditMs
+  );
+}
+
+function ofQuestion<Step extends { readonly index: number }>(
+  steps: readonly Step[],
+  index: number,
+): Step | undefined {
+  for (const step of steps) if (step.index === index) return step;
+  return undefined;
+}
+
+function computeTimeline({ startedAt, creditMs, questions, answers, nexts }: PlayRecord): readonly Slot[] {
   const slots: Slot[] = [];
-  let opensAt = play.startedAt + READY_MS;
-  for (const [index, question] of play.questions.entries()) {
+  let opensAt = startedAt + READY_MS;
+  for (const question of questions) {
+    const index = slots.length;
     const deadline = opensAt + QUESTION_MS;
-    const closesAt = deadline + play.creditMs;
-    const answer = play.answers.find((a) => a.index === index);
-    const next = play.nexts.find((n) => n.index === index);
+    const closesAt = deadline + creditMs;
+    const answer = ofQuestion(answers, index);
+    const next = answer && ofQuestion(nexts, index);
     const settledAt = answer ? answer.receivedAt : closesAt;
     const endsAt = answer ? (next ? next.at : settledAt + REVEAL_MS) : settledAt;
     const picked = answer ? answer.option : null;
@@ -114,8 +143,9 @@ export function finishableAt(play: PlayRecord): number {
 
 /** The number of right answers among the questions settled at `now`. */
 export function scoreAt(play: PlayRecord, now: number): number {
+  const at = Math.max(now, lastStoredAt(play));
   let score = 0;
-  for (const { correct } of settledAt(play, now)) if (correct) score += 1;
+  for (const slot of timelineOf(play)) if (slot.correct && slot.settledAt <= at) score += 1;
   return score;
 }
 
@@ -159,14 +189,29 @@ export type ClockChange =
   | { readonly kind: 'question'; readonly at: number; readonly slot: Slot }
   | { readonly kind: 'timeout'; readonly at: number; readonly slot: Slot };
 
+/** Whoever presses Next has the question from the acknowledgement. */
+const isOpenedByClock = ({ nexts }: PlayRecord, { index }: Slot): boolean =>
+  ofQuestion(nexts, index - 1) === undefined;
+
 /** The changes that the clock brings after `after`, in order. */
 export function clockChanges(play: PlayRecord, after: number): readonly ClockChange[] {
-  const slots = timelineOf(play);
-  const endedByNext = new Set(play.nexts.map((n) => n.index));
   const changes: ClockChange[] = [];
-  for (const slot of slots) {
-    if (!endedByNext.has(slot.index - 1)) changes.push({ kind: 'question', at: slot.opensAt, slot });
-    if (slot.picked === null) changes.push({ kind: 'timeout', at: slot.settledAt, slot });
+  for (const slot of timelineOf(play)) {
+    if (slot.opensAt > after && isOpenedByClock(play, slot)) {
+      changes.push({ kind: 'question', at: slot.opensAt, slot });
+    }
+    if (slot.settledAt > after && slot.picked === null) {
+      changes.push({ kind: 'timeout', at: slot.settledAt, slot });
+    }
   }
-  return changes.filter((change) => change.at > after);
+  return changes;
+}
+
+/** When the clock brings the next change after `after`; undefined where it brings none. */
+export function nextClockChangeAt(play: PlayRecord, after: number): number | undefined {
+  for (const slot of timelineOf(play)) {
+    if (slot.opensAt > after && isOpenedByClock(play, slot)) return slot.opensAt;
+    if (slot.settledAt > after && slot.picked === null) return slot.settledAt;
+  }
+  return undefined;
 }
