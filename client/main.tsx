@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,7 +44,8 @@ async function open(root: HTMLElement): Promise<void> {
   );
   if (data && data.extent !== 'head') {
     restoreStyles(root);
-    hydrateRoot(root, app);
+    // In slices: whoever taps or scrolls meanwhile waits for one of them, not for the page.
+    startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
 }
 

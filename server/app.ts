@@ -7,6 +7,7 @@ import { keepFilesInMemory } from './edges/http/files-in-memory.ts';
 import { createHttpServer, type HttpOptions, prepareHttp } from './edges/http/http-server.ts';
 import { createMemberGuard } from './edges/http/member-guard.ts';
 import { readClientBuild } from './edges/http/pages/client-build.ts';
+import type { PageServer } from './edges/http/pages/page-server.ts';
 import { inlineScripts } from './edges/http/security-headers.ts';
 import { registerStaticFiles } from './edges/http/static-files.ts';
 import { admitConnections } from './edges/live/admit-connections.ts';
@@ -42,6 +43,8 @@ import type { Sweep } from './ports/sweep.ts';
 export interface App {
   readonly http: ReturnType<typeof createHttpServer>;
   readonly io: PlayerServer;
+  /** Null where the client has not been built. */
+  readonly pages: PageServer | null;
   readonly play: PlayFeature;
   readonly memberSockets: MemberSockets;
   readonly admins: Admins;
@@ -117,7 +120,7 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
   const scripts = inlineScripts(build?.shell ?? '');
   await prepareHttp(http, { publicOrigin: config.PUBLIC_ORIGIN, scripts });
   for (const feature of features) feature.registerRoutes?.(http, guards);
-  await registerStaticFiles(http, build, {
+  const pages = await registerStaticFiles(http, build, {
     origin: config.PUBLIC_ORIGIN ?? null,
     site: presentSite(config),
     catalogue: presentCatalogue(adapters.questions),
@@ -148,5 +151,5 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
     ...features.flatMap((feature) => feature.sweeps ?? []),
     ...(adapters.runsJobs ? bindJobs({ ...container, createRail: adapters.createRail }) : []),
   ];
-  return { http, io, play, memberSockets, admins: admin.admins, queue, sweeps };
+  return { http, io, pages, play, memberSockets, admins: admin.admins, queue, sweeps };
 }

@@ -63,6 +63,9 @@ export function nowhereLike(path: string): string {
   return ['', known ? first : '-', ...others.slice(0, 2).map(() => '-')].join('/');
 }
 
+/** Where search engines list what stands at a path. */
+export const listedAt = (path: string): string => (path === LISTED_ELSEWHERE ? '/' : path);
+
 /** Every address for search engines, the most general first. */
 export function listedPaths(): readonly string[] {
   const plain = Object.entries(pages)

@@ -2,7 +2,7 @@ import { WIDTH } from './engine/svg.ts';
 import type { Picture } from './jobs/picture.ts';
 
 /** The picture beside the home page's title, which asks for a few seconds. */
-export const homeHero: Picture = {
+const homeHero: Picture = {
   name: 'home hero',
   group: 'home-hero',
   file: 'home-hero.webp',
@@ -24,3 +24,9 @@ export const homeHero: Picture = {
   seed: 'home hero',
   width: WIDTH,
 };
+
+/** The same picture in the sizes that the page offers: phones take the smaller one. */
+export const homeHeroes: readonly Picture[] = [
+  homeHero,
+  { ...homeHero, name: 'home hero for phones', file: 'home-hero-640.webp', width: 640 },
+];

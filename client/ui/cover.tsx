@@ -4,7 +4,7 @@ import { Rosette } from './motifs/rosette.tsx';
 
 interface CoverProps {
   src: string;
-  /** Pictures at the top of a page come at once, the others when they are near. */
+  /** A picture at the top of a page comes at once and before everything else, the others when they are near. */
   eager?: boolean;
 }
 
@@ -22,6 +22,7 @@ export function Cover({ src, eager = false }: CoverProps) {
           width="640"
           height="360"
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setMissing(true)}
         />

@@ -57,8 +57,9 @@ export function PageMeta({ title, description, address, picture = siteCard, fact
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={absolute(listed)} />
-          <meta property="og:url" content={absolute(listed)} />
+          {/* Both are of use as whole addresses alone. Where the origin isn't known the server's header says the first. */}
+          {origin !== null && <link rel="canonical" href={absolute(listed)} />}
+          {origin !== null && <meta property="og:url" content={absolute(listed)} />}
         </>
       )}
       <meta property="og:title" content={title} />

@@ -76,4 +76,6 @@ export async function runServer(config: Config): Promise<void> {
   stopSweeps = startSweeps(app.sweeps, log);
   const { port } = app.http.server.address() as { port: number };
   console.log(`Sawaal is ready: http://localhost:${port}`);
+  // After it: nobody waits for this but a visitor who comes meanwhile.
+  app.pages?.warmUp().catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn'));
 }

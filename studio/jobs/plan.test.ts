@@ -36,6 +36,7 @@ it('plans one picture for each question and each card, the home page and the soc
       width: 640,
     },
     { name: 'home hero', file: 'home-hero.webp', width: 960 },
+    { name: 'home hero for phones', file: 'home-hero-640.webp', width: 640 },
     { name: 'social card', file: 'social-card.jpg', width: 1200 },
   ]);
 });
@@ -43,6 +44,11 @@ it('plans one picture for each question and each card, the home page and the soc
 it('reports a bank it cannot read and plans the rest', () => {
   writeFileSync(path.join(folder, 'music/jazz-legends.json'), bank({ category: 'astrology' }));
   const { pictures, unreadable } = plan();
-  expect(pictures.map(({ name }) => name)).toEqual(['card music--jazz-legends', 'home hero', 'social card']);
+  expect(pictures.map(({ name }) => name)).toEqual([
+    'card music--jazz-legends',
+    'home hero',
+    'home hero for phones',
+    'social card',
+  ]);
   expect(unreadable).toEqual([expect.stringMatching(/jazz-legends\.json.*unknown category/s)]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { catalogue } from '../../shared/catalogue/catalogue.ts';
 import { WIDTH } from '../engine/svg.ts';
-import { homeHero } from '../home-hero.ts';
+import { homeHeroes } from '../home-hero.ts';
 import { socialCard } from '../social-card/picture.ts';
 import type { Picture } from './picture.ts';
 
@@ -83,6 +83,6 @@ export function planPictures({ banks, cards }: Sources): Plan {
     read(() => bankPictures(path.join(banks, file)));
   }
   read(() => cardPictures(cards));
-  pictures.push(homeHero, socialCard);
+  pictures.push(...homeHeroes, socialCard);
   return { pictures, unreadable };
 }

@@ -13,13 +13,7 @@ export function CategoryGrid({ categories, locks }: CategoryGridProps) {
   return (
     <CardGrid pattern="ten">
       {categories.map((category, place) => (
-        <CategoryItem
-          key={category.id}
-          category={category}
-          locks={locks}
-          wide={place % 8 === 0}
-          eager={place < 3}
-        />
+        <CategoryItem key={category.id} category={category} locks={locks} wide={place % 8 === 0} />
       ))}
     </CardGrid>
   );

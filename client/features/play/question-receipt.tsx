@@ -1,15 +1,19 @@
 import type { SettledQuestionView } from '../../../shared/contract/views.ts';
 import { tookTime } from '../../lib/duration.ts';
+import { lazily } from '../../lib/lazily.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { optionLabel } from './option-label.ts';
 import styles from './question-receipt.module.css';
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
+const wallClock = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      fractionalSecondDigits: 3,
+    }),
+);
 
 function word(settled: SettledQuestionView): string {
   if (settled.reason === 'timeout') return 'Timed out';
@@ -38,10 +42,10 @@ export function QuestionReceipt({ settled }: { settled: SettledQuestionView }) {
         Right: {optionLabel(correctOption)} {options[correctOption]}
       </p>
       <p className={styles.times}>
-        Opened {wallClock.format(openedAt)} →{' '}
+        Opened {wallClock().format(openedAt)} →{' '}
         {receivedAt === null
-          ? `closed ${wallClock.format(deadline + creditMs)}`
-          : `received ${wallClock.format(receivedAt)}`}
+          ? `closed ${wallClock().format(deadline + creditMs)}`
+          : `received ${wallClock().format(receivedAt)}`}
         {creditMs > 0 && ` · connection credit ${Math.round(creditMs)} ms`}
       </p>
     </li>

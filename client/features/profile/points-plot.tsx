@@ -1,9 +1,12 @@
 import type { ProgressView } from '../../../shared/contract/views.ts';
+import { lazily } from '../../lib/lazily.ts';
 import { HEIGHT, pointsLine, WIDTH } from './points-line.ts';
 import styles from './progress.module.css';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const nameOf = (of: string): string => day.format(Date.parse(of));
+const day = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const nameOf = (of: string): string => day().format(Date.parse(of));
 
 /** The points of thirty days: a line, its first and last value in words, and every day in a table. */
 export function PointsPlot({ days }: Pick<ProgressView, 'days'>) {

@@ -1,3 +1,5 @@
+import { lazily } from '../../lib/lazily.ts';
+
 /** The site's time zone until the server has named its own. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
@@ -27,7 +29,9 @@ export function siteDay(atMs: number, timeZone: string = DEFAULT_TIME_ZONE): str
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const inWords = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+);
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** `22 November`, or null for a text that is no day. */
@@ -36,5 +40,5 @@ export function dayName(day: string): string | null {
   if (!year) return null;
   const at = Date.UTC(Number(year), Number(month) - 1, Number(date));
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return null;
-  return inWords.format(at);
+  return inWords().format(at);
 }

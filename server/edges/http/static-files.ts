@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { PageData } from '../../../shared/contract/rendered-page.ts';
 import { type ClientBuild, clientDir } from './pages/client-build.ts';
-import { createPageServer } from './pages/page-server.ts';
+import { createPageServer, type PageServer } from './pages/page-server.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { sendProblem } from './problem.ts';
 
@@ -24,7 +24,7 @@ export async function registerStaticFiles(
   app: FastifyInstance,
   build: ClientBuild | null,
   data: PageData,
-): Promise<void> {
+): Promise<PageServer | null> {
   if (existsSync(clientDir)) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -48,4 +48,5 @@ export async function registerStaticFiles(
     const isPage = isRead && !NO_PAGE.test(path) && extname(path) === '';
     return pages && isPage ? pages.send(request, reply) : sendProblem(reply, 'NOT_FOUND');
   });
+  return pages;
 }

@@ -22,6 +22,19 @@ const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 const STAND_IN = /\s*<(title|meta)\s+data-until-mounted[^>]*>(?:[^<]*<\/title>)?/g;
 const CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
+/**
+ * Asks for the code once the page has been painted: what is seen first, its picture and its letters, has the line for
+ * itself until then. The code stands behind everything else in the page, so that it comes hardly later for that.
+ */
+const afterFirstPaint = (tag: string): string =>
+  tag
+    .replace('<link', '<link fetchpriority="low"')
+    .replace(
+      /<script\b[^>]*\bsrc="([^"]*)"[^>]*><\/script>/,
+      (_, src: string) =>
+        `<script>requestAnimationFrame(() => setTimeout(() => import(${JSON.stringify(src)})))</script>`,
+    );
+
 export interface PageDocument {
   readonly html: string;
   /** The text of each of its style elements, for its content security policy. */
@@ -30,13 +43,13 @@ export interface PageDocument {
 
 /**
  * Puts a page together: its styles stand in it, so that it can be drawn with the first thing that arrives, and its code
- * comes last, so that it takes nothing from what is seen first.
+ * comes last.
  */
 export function pageDocument(build: ClientBuild, page: RenderedPage, data: CarriedData): PageDocument {
   const styles = [...sheetsOf(build, page.body).map(({ css }) => css), page.rules].filter(
     (css) => css !== '',
   );
-  const code = [...build.shell.matchAll(CODE)].map(([tag]) => tag.trim()).join('');
+  const code = [...build.shell.matchAll(CODE)].map(([tag]) => afterFirstPaint(tag.trim())).join('');
   const carried = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   const html = build.shell
     .replace(STAND_IN, '')

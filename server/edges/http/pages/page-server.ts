@@ -3,10 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Extent, PageData } from '../../../../shared/contract/rendered-page.ts';
-import { nowhereLike, type PageKind, pageAt } from '../../../../shared/pages.ts';
+import { listedAt, nowhereLike, type PageKind, pageAt } from '../../../../shared/pages.ts';
 import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import { contentSecurityPolicy, inlineScripts } from '../security-headers.ts';
 import type { ClientBuild } from './client-build.ts';
+import { originOf } from './origin-of.ts';
 import { pageDocument } from './page-document.ts';
 
 /** A page as it is sent, in each of its encodings. */
@@ -43,6 +44,8 @@ async function finish(
 export interface PageServer {
   /** Answers with the page at the request's path, or with the one that says that there is none. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Draws the home page, so that the first visitor doesn't wait for the client's copy to be loaded. */
+  warmUp(): Promise<void>;
 }
 
 /**
@@ -83,10 +86,18 @@ export function createPageServer(build: ClientBuild, data: PageData): PageServer
         .header('content-security-policy', page.policy)
         .header('etag', tag)
         .header('vary', 'accept-encoding');
+      // Where the origin isn't known the page itself can't say it. A page asked for by its one address has nothing to say.
+      const isElsewhere = kind === 'rendered' && !isSearch && request.url !== listedAt(path);
+      if (data.origin === null && isElsewhere) {
+        reply.header('link', `<${originOf(request)}${listedAt(path)}>; rel="canonical"`);
+      }
       if (kind === 'private' || isSearch) reply.header('x-robots-tag', 'noindex');
       if (kind !== null && request.headers['if-none-match'] === tag) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type('text/html; charset=utf-8').send(page.bytes[encoding]);
+    },
+    async warmUp() {
+      await pageOf('/', EXTENTS.rendered);
     },
   };
 }

@@ -93,6 +93,16 @@ describe.runIf(existsSync(clientDir))('pages as they are sent', () => {
     expect((await get('//evil.example/')).status).toBe(404);
   });
 
+  it('asked for by another address it names the one it is listed at, though the site knows none of its own', async () => {
+    const linkOf = async (path: string) => (await get(path)).headers.get('link');
+    expect(await linkOf('/quiz/music?utm_source=x')).toBe(`<${server.url}/quiz/music>; rel="canonical"`);
+    expect(await linkOf('/quiz')).toBe(`<${server.url}/>; rel="canonical"`);
+    for (const path of ['/', '/quiz/music', '/profile', '/?q=music']) {
+      expect([path, await linkOf(path)]).toEqual([path, null]);
+    }
+    expect(await textOf('/quiz/music')).not.toContain('rel="canonical"');
+  });
+
   it('private pages and searches are not listed', async () => {
     for (const path of ['/profile', '/admin-sawaal-login', '/?q=music']) {
       expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);

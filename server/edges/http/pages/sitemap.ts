@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { listedPaths, pages } from '../../../../shared/pages.ts';
+import { originOf } from './origin-of.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -25,13 +26,10 @@ function robots(origin: string): string {
 
 /** What search engines ask for first. Both name whole addresses: of the site where it is known, else of whoever asks. */
 export function registerSitemap(app: FastifyInstance, publicOrigin: string | null): void {
-  const originOf = (request: FastifyRequest): string =>
-    publicOrigin ?? `${request.protocol}://${request.host}`;
-
   app.get('/sitemap.xml', (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(originOf(request))),
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicOrigin ?? originOf(request))),
   );
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
+    reply.type('text/plain; charset=utf-8').send(robots(publicOrigin ?? originOf(request))),
   );
 }
