@@ -26,9 +26,10 @@ const patch = (page: Page, place: number): Promise<Press> => pressOn(page, cells
 
 /** Chosen and aimed at, and what attacks: the next press on the target. A mouse aims by pointing, a finger by a first press. */
 async function aimed(page: Page, from: number, to: number): Promise<Press> {
-  await cells(page).nth(from).click();
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (isTouched ? cells(page).nth(to).click() : cells(page).nth(to).hover());
+  const [attacker, target] = [cells(page).nth(from), cells(page).nth(to)];
+  await (isTouched ? attacker.tap() : attacker.click());
+  await (isTouched ? target.tap() : target.hover());
   return patch(page, to);
 }
 

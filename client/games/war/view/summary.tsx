@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Board } from '../../kit/board.ts';
+import { useParts } from '../../kit/later.tsx';
 import { resultText } from '../../kit/share.ts';
 import { ShareButton } from '../../kit/share-button.tsx';
 import { holdings } from '../engine/board.ts';
@@ -57,6 +58,7 @@ function Facts({ game, end }: { game: GameState; end: End }) {
 export function Summary({ game, end, board, cloths, onAgain, onChange }: SummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const parts = useParts(4);
   const words = endText(game, end);
   const winners = (end.winner === null ? SIDES : [end.winner]).map((side) => ({
     cloth: cloths[side],
@@ -75,16 +77,18 @@ export function Summary({ game, end, board, cloths, onAgain, onChange }: Summary
           <p>{words.line}</p>
         </div>
       </div>
-      <Facts game={game} end={end} />
-      <div className={styles.chart}>
-        <CellsPlot game={game} cloths={cloths} />
-      </div>
+      {parts > 1 && <Facts game={game} end={end} />}
+      <div className={styles.chart}>{parts > 2 && <CellsPlot game={game} cloths={cloths} />}</div>
       <div className={styles.acts}>
-        <Button variant="primary" icon={<Icon name="retry" />} onClick={onAgain}>
-          Play again
-        </Button>
-        <ShareButton text={text}>Share</ShareButton>
-        <Button onClick={onChange}>Change countries</Button>
+        {parts > 3 && (
+          <>
+            <Button variant="primary" icon={<Icon name="retry" />} onClick={onAgain}>
+              Play again
+            </Button>
+            <ShareButton text={text}>Share</ShareButton>
+            <Button onClick={onChange}>Change countries</Button>
+          </>
+        )}
       </div>
     </section>
   );
