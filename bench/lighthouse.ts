@@ -16,6 +16,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 
+// The first visitor of a page waits for its drawing.
+for (const page of PAGES) await fetch(server.url + page);
 for (const page of PAGES.flatMap((path) => Array<string>(RUNS).fill(path))) {
   const run = await lighthouse(server.url + page, { port: DEBUGGING_PORT, logLevel: 'error' });
   const categories = Object.values(run?.lhr.categories ?? {});

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,8 +44,7 @@ async function open(root: HTMLElement): Promise<void> {
   );
   if (data && data.extent !== 'head') {
     restoreStyles(root);
-    // In slices: whoever taps or scrolls meanwhile waits for one of them, not for the page.
-    startTransition(() => void hydrateRoot(root, app));
+    hydrateRoot(root, app);
   } else createRoot(root).render(app);
 }
 

@@ -7,6 +7,7 @@ import { LoadFailure } from '../features/catalogue/load-failure.tsx';
 import { SearchResults } from '../features/catalogue/search-results.tsx';
 import { SlotsBanner } from '../features/slots/slots-banner.tsx';
 import { GamesTeaser } from '../games/list/games-teaser.tsx';
+import { LaterConnectionBanner } from '../state/connection/later-connection-banner.tsx';
 import { withoutLocked } from '../state/locks/locks-store.ts';
 import { useLiveLocks } from '../state/locks/use-live-locks.ts';
 import { cx } from '../ui/cx.ts';
@@ -29,6 +30,7 @@ export function Component() {
         address="/"
         facts={siteFacts}
       />
+      <LaterConnectionBanner />
       {search ? (
         <div className={cx(styles.categories, styles.found)}>
           <h1 className="visually-hidden">Search</h1>

@@ -6,6 +6,7 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { useProfile } from '../features/profile/profile-store.ts';
 import { WithdrawButton } from '../features/withdrawals/withdraw-button.tsx';
 import { WithdrawalList } from '../features/withdrawals/withdrawal-list.tsx';
+import { LaterConnectionBanner } from '../state/connection/later-connection-banner.tsx';
 import { sessionKnown, sessionManager, useSession } from '../state/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -41,6 +42,7 @@ export function Component() {
         description="Your points, your rank and every quiz that counted."
         address={null}
       />
+      <LaterConnectionBanner />
       {profile && ledger ? (
         <ProfilePage
           profile={profile}

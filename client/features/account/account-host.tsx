@@ -16,8 +16,8 @@ export function AccountHost() {
   if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
-    const message = takeSessionEndMessage(tabStorage);
-    if (message) showToast('error', message);
+    const end = takeSessionEndMessage(tabStorage);
+    if (end) showToast(end.kind, end.message);
     void sessionKnown();
   }, []);
 

@@ -3,7 +3,7 @@ import { createRunningPlayIds } from '../../lib/play-id.ts';
 import { createPlayMarkers } from '../../lib/play-marker.ts';
 import { serverClock, socket } from '../../lib/socket.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
-import { useConnection } from '../../state/connection-store.ts';
+import { useConnection } from '../../state/connection/connection-store.ts';
 import { fetchLocks } from '../../state/locks/locks-live.ts';
 import { lockOf } from '../../state/locks/locks-store.ts';
 import { sessionManager, useSession } from '../../state/session/session.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { QuestionView } from '../../../shared/contract/views.ts';
+import { useConnectionText } from '../../state/connection/connection-text.ts';
+import { useExpired } from '../../state/connection/use-expired.ts';
 import { cx } from '../../ui/cx.ts';
-import { useConnectionText } from './connection-text.ts';
 import { usePlayTools } from './play-context.ts';
 import styles from './play-notice.module.css';
 import type { Notice, PlayState } from './play-reducer.ts';
-import { useExpired } from './use-expired.ts';
 import { verdictText } from './verdict.tsx';
 
 const SHOWN_MS = 6_000;

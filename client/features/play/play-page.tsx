@@ -1,9 +1,9 @@
 import type { CatalogueQuiz } from '../../../shared/catalogue/catalogue.ts';
 import { errorMessage } from '../../../shared/contract/errors.ts';
+import { ConnectionBanner } from '../../state/connection/connection-banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
 import { ExplanationList } from './explanation-list.tsx';
 import { Lobby } from './lobby.tsx';
 import { LockedView } from './locked-view.tsx';

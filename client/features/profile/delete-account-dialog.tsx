@@ -23,11 +23,13 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
     const manager = sessionManager();
     const token = manager.token();
     if (token === null) return;
+    manager.wantEnd(true);
     try {
       await call('deleteAccount', { body: { password: field('password') } });
     } catch (error) {
       // The live connection told it first, and the page is about to go.
       if (manager.token() !== token) return;
+      manager.wantEnd(false);
       throw error;
     }
     manager.end('deleted', token);

@@ -2,7 +2,13 @@ import { errorMessage } from '../../../shared/contract/errors.ts';
 import type { SessionEnd } from '../../../shared/contract/views.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 
-const KEY = 'sawaal:session-end';
+const KEYS = { error: 'sawaal:session-end', success: 'sawaal:session-end-wanted' } as const;
+
+/** What the member asked for is told as done, everything else as gone wrong. */
+export interface SessionEndMessage {
+  readonly kind: keyof typeof KEYS;
+  readonly message: string;
+}
 
 const messages: Record<SessionEnd, string | null> = {
   expired: errorMessage('SESSION_EXPIRED'),
@@ -20,13 +26,17 @@ export function sessionEndMessage(reason: SessionEnd): string | null {
 }
 
 /** Keeps the message over the reload that follows. */
-export function storeSessionEndMessage(storage: KeyValueStorage, message: string): void {
-  storage.setItem(KEY, message);
+export function storeSessionEndMessage(storage: KeyValueStorage, { kind, message }: SessionEndMessage): void {
+  storage.setItem(KEYS[kind], message);
 }
 
 /** The message that the page before left, once. */
-export function takeSessionEndMessage(storage: KeyValueStorage): string | null {
-  const message = storage.getItem(KEY);
-  if (message) storage.removeItem(KEY);
-  return message;
+export function takeSessionEndMessage(storage: KeyValueStorage): SessionEndMessage | null {
+  for (const kind of ['success', 'error'] as const) {
+    const message = storage.getItem(KEYS[kind]);
+    if (!message) continue;
+    storage.removeItem(KEYS[kind]);
+    return { kind, message };
+  }
+  return null;
 }

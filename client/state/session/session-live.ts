@@ -1,5 +1,5 @@
 import { type SawaalSocket, serverClock, socket } from '../../lib/socket.ts';
-import { openConnection, useConnection } from '../connection-store.ts';
+import { openConnection, useConnection } from '../connection/connection-store.ts';
 import { sessionKnown, sessionManager, tellSessionTime, useSession } from './session.ts';
 import type { SessionManager, SessionState } from './session-manager.ts';
 

@@ -81,7 +81,10 @@ describe('one tab', () => {
     expect(tab.session()).toBeNull();
     expect(tab.storage.getItem('sessionToken')).toBeNull();
     expect(tab.reload).toHaveBeenCalledOnce();
-    expect(takeSessionEndMessage(tab.storage)).toBe('Session expired. Please log in again.');
+    expect(takeSessionEndMessage(tab.storage)).toEqual({
+      kind: 'error',
+      message: 'Session expired. Please log in again.',
+    });
     expect(takeSessionEndMessage(tab.storage)).toBeNull();
   });
 
@@ -115,8 +118,19 @@ describe('one tab', () => {
     const tab = openTab();
     tab.manager.open(session);
     tab.manager.end(reason, session.sessionToken);
-    expect(takeSessionEndMessage(tab.storage)).toBe(message);
+    expect(takeSessionEndMessage(tab.storage)).toEqual({ kind: 'error', message });
     expect(tab.reload).toHaveBeenCalledOnce();
+  });
+
+  test('an end that the member asked for is told as done', () => {
+    const tab = openTab();
+    tab.manager.open(session);
+    tab.manager.wantEnd(true);
+    tab.manager.end('deleted', session.sessionToken);
+    expect(takeSessionEndMessage(tab.storage)).toEqual({
+      kind: 'success',
+      message: 'This account no longer exists.',
+    });
   });
 
   test('logging out is quiet', () => {

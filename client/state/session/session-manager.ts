@@ -27,6 +27,7 @@ export type SessionManager = ReturnType<typeof createSessionManager>;
 export function createSessionManager({ store, storage, channel, now, reload }: SessionKeeperParts) {
   let mayTakeAnswer = false;
   let leaving = false;
+  let isEndWanted = false;
   let answered = (): void => {};
   const current = (): SessionView | null => store.getState().session;
 
@@ -49,7 +50,7 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
     if (message !== null) {
       // The message is shown by the page that comes after this one.
       leaving = true;
-      storeSessionEndMessage(storage, message);
+      storeSessionEndMessage(storage, { kind: isEndWanted ? 'success' : 'error', message });
       reload();
     }
     store.setState({ session: null });
@@ -101,6 +102,11 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
       if (leaving || current()?.sessionToken !== sessionToken) return;
       channel.tell({ type: 'ended', sessionToken, reason });
       drop(reason);
+    },
+
+    /** Whether the member is asking for an end just now, whoever tells of it first. */
+    wantEnd(wanted: boolean): void {
+      isEndWanted = wanted;
     },
 
     /** Ends the session once its time is over. */

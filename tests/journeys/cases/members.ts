@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { onceAwake } from '../../../scripts/browser/once-awake.ts';
 import { LOGIN_OPENS_AFTER_MS } from '../../../shared/rules/constants.ts';
 import { journey } from '../support/journey.ts';
 import { createMember, fillLogin, logIn, PASSWORD, seeMember, seeVisitor } from '../support/member.ts';
@@ -120,7 +121,7 @@ describe.concurrent('a member', () => {
     await createMember(site, 'omar');
     const page = await visit('/about-us');
     await logIn(page, 'omar');
-    const tab = await page.context().newPage();
+    const tab = onceAwake(await page.context().newPage());
     await tab.goto(new URL('/profile', page.url()).href);
     await seeMember(tab, 'omar');
     await tab.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();

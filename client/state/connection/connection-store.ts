@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { ServerClock } from '../lib/server-clock.ts';
-import { askServerTime, type SawaalSocket, serverClock, socket } from '../lib/socket.ts';
-import { showToast } from './toasts/toast.ts';
+import type { ServerClock } from '../../lib/server-clock.ts';
+import { askServerTime, type SawaalSocket, serverClock, socket } from '../../lib/socket.ts';
+import { showToast } from '../toasts/toast.ts';
 
 /** `online` means that the server can be reached and its time is known. */
 export type ConnectionStatus = 'connecting' | 'online' | 'lost';

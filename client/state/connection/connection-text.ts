@@ -1,8 +1,8 @@
-import { type Connection, useConnection } from '../../state/connection-store.ts';
+import { type Connection, useConnection } from './connection-store.ts';
 import { useExpired } from './use-expired.ts';
 
 /** A connection that takes a moment is no news. */
-const PATIENCE_MS = 1_200;
+export const PATIENCE_MS = 1_200;
 
 function textOf({ status, stopping }: Connection, playing: boolean): string | null {
   if (stopping) {
@@ -18,8 +18,8 @@ function textOf({ status, stopping }: Connection, playing: boolean): string | nu
 }
 
 /** How the connection is, in words; null while it is simply there. */
-export function useConnectionText(playing: boolean): string | null {
+export function useConnectionText(playing: boolean, patienceMs = PATIENCE_MS): string | null {
   const connection = useConnection();
-  const waited = useExpired(connection.status, PATIENCE_MS);
+  const waited = useExpired(connection.status, patienceMs);
   return connection.status === 'connecting' && !waited ? null : textOf(connection, playing);
 }
