@@ -1,5 +1,5 @@
 /**
- * How many players one server, one Redis and one MongoDB primary carry: arithmetic on measured costs and nothing else.
+ * How many players one server, one Redis and one MongoDB primary carry: arithmetic on costs, of which each says whether it was measured.
  * `npx node bench/capacity.ts [--server-us=…] [--redis-us=…] [--primary-us=…]`, all microseconds of processor time.
  */
 import { parseArgs } from 'node:util';
@@ -13,16 +13,16 @@ const BUSY = 0.6;
 
 const { values } = parseArgs({
   options: {
-    /** Of a server, for one answer with its share of starts, Nexts, timers and finishes. */
+    /** Estimated between two measurements. Of a server, for one answer with its share of starts, Nexts, timers and finishes. */
     'server-us': { type: 'string', default: '250' },
-    /** Of Redis, for one event that is published to the others. */
+    /** Estimated. Of Redis, for one event that is published to the others. */
     'redis-us': { type: 'string', default: '25' },
-    /** Of another server, for an event that it receives and drops. */
+    /** Measured. Of another server, for an event that it receives and drops. */
     'drop-us': { type: 'string', default: '12.7' },
-    /** Of the primary, for one guarded write. */
+    /** Estimated. Of the primary, for one guarded write. */
     'primary-us': { type: 'string', default: '150' },
-    /** KiB of a server's memory for a playing socket. */
-    'socket-kib': { type: 'string', default: '66' },
+    /** Measured at 10,000. KiB of a server's memory for a playing socket. */
+    'socket-kib': { type: 'string', default: '34' },
     'memory-gib': { type: 'string', default: '4' },
     'primary-cores': { type: 'string', default: '16' },
   },
