@@ -1,5 +1,31 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest, the longest first: begun last, it would run alone at the end. Vitest guesses by a file's size. */
+const LONGEST = [
+  'tests/journeys/screens.test.ts',
+  'tests/journeys/cluster.test.ts',
+  'tests/journeys/journeys.test.ts',
+  'tests/journeys/admin.test.ts',
+  'server/adapters/mongo/mongo-store.cluster.test.ts',
+  'scripts/store-copy.cluster.test.ts',
+  'tests/faults/cluster/faults-mongodb.cluster.test.ts',
+  'tests/faults/refused-start.test.ts',
+  'tests/faults/cluster/faults-connections.cluster.test.ts',
+  'tests/faults/cluster/refused-start.cluster.test.ts',
+  'tests/faults/cluster/faults-redis.cluster.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ project, moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((path) => moduleId.endsWith(path));
+      return project.config.sequence.groupOrder * 100 + (place < 0 ? LONGEST.length : place);
+    };
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
 
 /** Groups one after the other: what starts processes and browsers gets the machine to itself. */
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -41,6 +67,7 @@ const clusterTests = ['**/*.cluster.test.ts'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

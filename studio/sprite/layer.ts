@@ -39,16 +39,23 @@ export function over(target: Layer, source: Layer, left = 0, top = 0): void {
     }
 }
 
-/** How much of a colour lies on the pixel (x, y), from 0 to 1. */
-export type Mask = (x: number, y: number) => number;
+/**
+ * How much of a colour lies on each pixel of a row, from 0 to 1: written to `row` at x, for x from `left` to before `right`. A row at
+ * a time, since a call a pixel costs more than what it computes.
+ */
+export type Mask = (y: number, left: number, right: number, row: Float64Array) => void;
 
 /** Paints a colour through a mask within a box; `multiply` darkens instead of covering. */
 export function paint(target: Layer, hex: string, [l, t, r, b]: Box, mask: Mask, multiply = false): void {
   const [red, green, blue] = hexRgb(hex);
   const { px } = target;
-  for (let y = Math.max(0, Math.trunc(t)); y < Math.min(target.h, b); y++)
-    for (let x = Math.max(0, Math.trunc(l)); x < Math.min(target.w, r); x++) {
-      const m = mask(x, y);
+  const left = Math.max(0, Math.trunc(l));
+  const right = Math.min(target.w, Math.ceil(r));
+  const row = new Float64Array(target.w);
+  for (let y = Math.max(0, Math.trunc(t)); y < Math.min(target.h, b); y++) {
+    mask(y, left, right, row);
+    for (let x = left; x < right; x++) {
+      const m = row[x] ?? 0;
       if (m <= 0) continue;
       const d = (y * target.w + x) * 4;
       const r0 = px[d] ?? 0;
@@ -59,6 +66,7 @@ export function paint(target: Layer, hex: string, [l, t, r, b]: Box, mask: Mask,
       px[d + 2] = b0 + ((multiply ? (b0 * blue) / 255 : blue) - b0) * m;
       px[d + 3] = 255;
     }
+  }
 }
 
 /** The box round every pixel that is more than half there. */

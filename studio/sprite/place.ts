@@ -20,12 +20,14 @@ function locate(target: Layer, sprite: Sprite, rim: number): Placed {
     Math.min(target.h, y0 + art.h),
   ];
   const grown =
-    (r: number): Mask =>
-    (x, y) => {
-      const sx = x - x0;
-      const sy = y - y0;
-      if (sx < 0 || sy < 0 || sx >= art.w || sy >= art.h) return 0;
-      return Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[sy * art.w + sx] ?? 0)));
+    (r: number, dx = 0, dy = 0): Mask =>
+    (y, left, right, row) => {
+      const sy = y - y0 - dy;
+      for (let x = left; x < right; x++) {
+        const sx = x - x0 - dx;
+        const isOutside = sx < 0 || sy < 0 || sx >= art.w || sy >= art.h;
+        row[x] = isOutside ? 0 : Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[sy * art.w + sx] ?? 0)));
+      }
     };
   return { sprite, x0, y0, area, grown };
 }
@@ -33,14 +35,15 @@ function locate(target: Layer, sprite: Sprite, rim: number): Placed {
 function glass({ sprite: { art }, x0, y0 }: Placed): Mask {
   const alpha = (x: number, y: number) =>
     x < 0 || y < 0 || x >= art.w || y >= art.h ? 0 : (art.px[(y * art.w + x) * 4 + 3] ?? 0);
-  return (x, y) => {
-    const sx = x - x0;
-    const sy = y - y0;
+  const isGlass = (sx: number, sy: number): boolean => {
     const a = alpha(sx, sy);
-    if (a <= 5 || a >= 247) return 0;
-    const isInside =
-      alpha(sx - 3, sy) > 25 && alpha(sx + 3, sy) > 25 && alpha(sx, sy - 3) > 25 && alpha(sx, sy + 3) > 25;
-    return isInside ? 1 : 0;
+    if (a <= 5 || a >= 247) return false;
+    return (
+      alpha(sx - 3, sy) > 25 && alpha(sx + 3, sy) > 25 && alpha(sx, sy - 3) > 25 && alpha(sx, sy + 3) > 25
+    );
+  };
+  return (y, left, right, row) => {
+    for (let x = left; x < right; x++) row[x] = isGlass(x - x0, y - y0) ? 1 : 0;
   };
 }
 

@@ -7,6 +7,6 @@ export interface Placed {
   readonly x0: number;
   readonly y0: number;
   readonly area: Box;
-  /** The shape grown by r pixels. */
-  readonly grown: (r: number) => Mask;
+  /** The shape grown by r pixels, and moved. */
+  readonly grown: (r: number, dx?: number, dy?: number) => Mask;
 }

@@ -1,4 +1,4 @@
-import { type Layer, type Mask, paint } from './layer.ts';
+import { type Layer, paint } from './layer.ts';
 import type { Light } from './light.ts';
 import type { Placed } from './placed.ts';
 import { sampleAlpha } from './sample.ts';
@@ -13,7 +13,7 @@ const GLOW = 0.62;
 const DOT = Float64Array.from({ length: 64 }, (_, i) =>
   Math.min(1, Math.max(0, 3.3 - Math.hypot(Math.floor(i / 8) - 3.5, (i % 8) - 3.5))),
 );
-const dot: Mask = (x, y) => DOT[((x + y) % 8) * 8 + ((x - y + 2000) % 8)] ?? 0;
+const dot = (x: number, y: number): number => DOT[((x + y) % 8) * 8 + ((x - y + 2000) % 8)] ?? 0;
 
 /** Hard cel shade away from the light with halftone dots behind it, a rim of light on the other side. */
 export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, light: Light): void {
@@ -30,21 +30,25 @@ export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, lig
     target,
     light.shade,
     area,
-    (x, y) => {
-      const sx = x - x0;
+    (y, left, right, row) => {
       const sy = y - y0;
-      const a = solid(sx, sy);
-      if (a === 0) return 0;
-      const near = missing(sx, sy, -1);
-      if (near > 0.02 || !light.dots) return a * near * SHADE;
-      return a * missing(sx, sy, -2.1) * dot(x, y) * DOTS;
+      for (let x = left; x < right; x++) {
+        const sx = x - x0;
+        const a = solid(sx, sy);
+        const near = a === 0 ? 0 : missing(sx, sy, -1);
+        if (a === 0) row[x] = 0;
+        else if (near > 0.02 || !light.dots) row[x] = a * near * SHADE;
+        else row[x] = a * missing(sx, sy, -2.1) * dot(x, y) * DOTS;
+      }
     },
     true,
   );
-  paint(target, light.glow, area, (x, y) => {
-    const sx = x - x0;
+  paint(target, light.glow, area, (y, left, right, row) => {
     const sy = y - y0;
-    const a = solid(sx, sy);
-    return a === 0 ? 0 : a * missing(sx, sy, 0.5) * GLOW;
+    for (let x = left; x < right; x++) {
+      const sx = x - x0;
+      const a = solid(sx, sy);
+      row[x] = a === 0 ? 0 : a * missing(sx, sy, 0.5) * GLOW;
+    }
   });
 }

@@ -15,9 +15,18 @@ export function dropShadow(
   [dx, dy]: readonly [number, number],
   edge: number,
 ): void {
-  const shape = grown(edge);
+  const shape = grown(edge, dx, dy);
   const area: Box = [l + Math.min(0, dx), t + Math.min(0, dy), r + Math.max(0, dx), b + Math.max(0, dy)];
-  paint(target, shadow, area, (x, y) => shape(x - dx, y - dy) * strength, true);
+  paint(
+    target,
+    shadow,
+    area,
+    (y, left, right, row) => {
+      shape(y, left, right, row);
+      for (let x = left; x < right; x++) row[x] = (row[x] ?? 0) * strength;
+    },
+    true,
+  );
 }
 
 /** The object's own shape, flattened and leaning away from the light, and a dark spot where it touches. */
@@ -32,9 +41,10 @@ export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shado
     target,
     shadow,
     [x0 + Math.min(0, leaned) - 1, base - 16, x0 + art.w + Math.max(0, leaned) + 1, reach],
-    (px, py) => {
-      const up = (py - base + 6) / SQUASH;
-      return up < 0 ? 0 : alpha(px - x0 - up * SQUASH * lean, box[3] - up) * strength;
+    (y, left, right, row) => {
+      const up = (y - base + 6) / SQUASH;
+      for (let x = left; x < right; x++)
+        row[x] = up < 0 ? 0 : alpha(x - x0 - up * SQUASH * lean, box[3] - up) * strength;
     },
     true,
   );
@@ -44,9 +54,11 @@ export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shado
     target,
     shadow,
     [cx - rx - 2, base - 18, cx + rx + 2, base + 14],
-    (px, py) => {
-      const inside = 1 - ((px - cx) / rx) ** 2 - ((py - base + 3) / 11) ** 2;
-      return Math.min(1, Math.max(0, inside * 6)) * strength;
+    (y, left, right, row) => {
+      for (let x = left; x < right; x++) {
+        const inside = 1 - ((x - cx) / rx) ** 2 - ((y - base + 3) / 11) ** 2;
+        row[x] = Math.min(1, Math.max(0, inside * 6)) * strength;
+      }
     },
     true,
   );

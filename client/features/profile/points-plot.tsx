@@ -1,5 +1,6 @@
 import type { ProgressView } from '../../../shared/contract/views.ts';
 import { lazily } from '../../lib/lazily.ts';
+import { TableTwin } from '../../ui/data-table.tsx';
 import { HEIGHT, pointsLine, WIDTH } from './points-line.ts';
 import styles from './progress.module.css';
 
@@ -36,28 +37,12 @@ export function PointsPlot({ days }: Pick<ProgressView, 'days'>) {
         <span>{nameOf(first.day)}</span>
         <span>today</span>
       </p>
-      <details className={styles.twin}>
-        <summary>Every day as a table</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus scrolls by keys */}
-        <section className={styles.scroller} tabIndex={0} aria-label="Your points by day">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Points at its end</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map(({ day: of, points }) => (
-                <tr key={of}>
-                  <th scope="row">{nameOf(of)}</th>
-                  <td>{points.toLocaleString('en')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <TableTwin
+        summary="Every day as a table"
+        label="Your points by day"
+        columns={['Day', 'Points at its end']}
+        rows={days.toReversed().map(({ day: of, points }) => [nameOf(of), points.toLocaleString('en')])}
+      />
     </figure>
   );
 }

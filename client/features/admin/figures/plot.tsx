@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTheme } from '../../../lib/theme.ts';
+import { TableTwin } from '../../../ui/data-table.tsx';
 import type { DrawnPlot } from './draw-plot.ts';
 import styles from './plot.module.css';
 import type { PlotData } from './plot-data.ts';
-import { PlotTable } from './plot-table.tsx';
+import { namesOf, rowsOf } from './plot-rows.ts';
 
 const canDraw = (): boolean => 'Path2D' in window;
 
@@ -87,10 +88,13 @@ export function Plot({ data }: { readonly data: PlotData }) {
         <p className={styles.summary}>{place === null ? data.summary : readOut(data, place)}</p>
       </figcaption>
       {!isTold && <div ref={host} className={styles.canvas} aria-hidden="true" />}
-      <details className={styles.twin} open={isTold || undefined}>
-        <summary>As a table</summary>
-        <PlotTable data={data} />
-      </details>
+      <TableTwin
+        summary="As a table"
+        isOpen={isTold}
+        label={`Table: ${data.title}`}
+        columns={[data.placeName, ...namesOf(data)]}
+        rows={rowsOf(data)}
+      />
     </figure>
   );
 }
