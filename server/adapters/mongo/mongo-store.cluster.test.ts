@@ -9,6 +9,7 @@ import { describeAccountStoreContract } from '../../../tests/contracts/account-s
 import { describeAdminStoreContract } from '../../../tests/contracts/admin-store-contract.ts';
 import { describeCleanupStoreContract } from '../../../tests/contracts/cleanup-store-contract.ts';
 import { describeFiguresStoreContract } from '../../../tests/contracts/figures-store-contract.ts';
+import { describeMemberPlaysStoreContract } from '../../../tests/contracts/member-plays-store-contract.ts';
 import { describeMemberStoreContract } from '../../../tests/contracts/member-store-contract.ts';
 import { describeStoreContract, type StoreUnderTest } from '../../../tests/contracts/store-contract.ts';
 import { describeWithdrawalStoreContract } from '../../../tests/contracts/withdrawal-store-contract.ts';
@@ -36,6 +37,7 @@ async function openSubject(): Promise<StoreUnderTest> {
 
 describeStoreContract('MongoDB', openSubject);
 describeMemberStoreContract('MongoDB', openSubject);
+describeMemberPlaysStoreContract('MongoDB', openSubject);
 describeAccountStoreContract('MongoDB', openSubject);
 describeAdminStoreContract('MongoDB', openSubject);
 describeCleanupStoreContract('MongoDB', openSubject);

@@ -7,6 +7,7 @@ import { describeAccountStoreContract } from '../../../tests/contracts/account-s
 import { describeAdminStoreContract } from '../../../tests/contracts/admin-store-contract.ts';
 import { describeCleanupStoreContract } from '../../../tests/contracts/cleanup-store-contract.ts';
 import { describeFiguresStoreContract } from '../../../tests/contracts/figures-store-contract.ts';
+import { describeMemberPlaysStoreContract } from '../../../tests/contracts/member-plays-store-contract.ts';
 import { describeMemberStoreContract } from '../../../tests/contracts/member-store-contract.ts';
 import { describeStoreContract, type StoreUnderTest } from '../../../tests/contracts/store-contract.ts';
 import { describeWithdrawalStoreContract } from '../../../tests/contracts/withdrawal-store-contract.ts';
@@ -39,6 +40,7 @@ async function openSubject(): Promise<StoreUnderTest> {
 
 describeStoreContract('SQLite', openSubject);
 describeMemberStoreContract('SQLite', openSubject);
+describeMemberPlaysStoreContract('SQLite', openSubject);
 describeAccountStoreContract('SQLite', openSubject);
 describeAdminStoreContract('SQLite', openSubject);
 describeCleanupStoreContract('SQLite', openSubject);
