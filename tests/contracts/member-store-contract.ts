@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastSettlementAt } from '../../server/features/play/timeline.ts';
-import type { PlayRecord } from '../../server/ports/play-record.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { deleteMember } from '../builders/delete-member.ts';
 import { buildPlay, START } from '../builders/play-builder.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
 const owner = { kind: 'member', accountId: 'account-1' } as const;
-const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const memberPlay = (n: number, changes: Partial<PlayRecord> = {}) =>
-  buildPlay({ id: idOf(n), owner, ...changes });
 
 /** What every adapter of the Store port promises about accounts and sessions. */
 export function describeMemberStoreContract(name: string, open: () => Promise<StoreUnderTest>): void {
@@ -104,7 +100,7 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
       it('a name taken again after a deletion inherits nothing [SESSION-10]', async () => {
         await claim(1);
         await login('token-1');
-        const play = memberPlay(1);
+        const play = buildPlay({ owner });
         await subject.store.startPlay(play);
         await subject.store.finishPlay(play, lastSettlementAt(play), 30);
         await deleteMember(subject.store, 'account-1');
