@@ -16,14 +16,45 @@ const ground = (fill: string): string => `<rect width="960" height="540" fill="$
 const wavy = (y: number, i: number): string =>
   `M-10 ${y}${times(6, (k) => `q${40 + (i % 2) * 8} ${k % 2 ? 16 : -16} 80 0t80 0`)}V560H-10Z`;
 
+type Point = readonly [x: number, y: number];
+
+/** Along which axis, from where on, to which side: a little more than the canvas. */
+const EDGES = [
+  [0, -20, 1],
+  [0, 980, -1],
+  [1, -20, 1],
+  [1, 560, -1],
+] as const;
+
+/**
+ * The part of a polygon that is on the canvas (Sutherland and Hodgman): a clipped group is painted as large as all that
+ * stands in it, seen or not.
+ */
+function onCanvas(points: readonly Point[]): readonly Point[] {
+  return EDGES.reduce<readonly Point[]>(
+    (polygon, [axis, limit, side]) =>
+      polygon.flatMap((to, i) => {
+        const from = polygon.at(i - 1) ?? to;
+        const isIn = (point: Point) => (point[axis] - limit) * side >= 0;
+        if (isIn(from) === isIn(to)) return isIn(to) ? [to] : [];
+        const part = (limit - from[axis]) / (to[axis] - from[axis]);
+        const cut: Point = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+        return isIn(to) ? [cut, to] : [cut];
+      }),
+    points,
+  );
+}
+
 function rays(colors: readonly string[], [x, y, r]: Sun): string {
   const at = (i: number) => colors.at(i) ?? '#000000';
-  const point = (angle: number) => `${n1(x + Math.cos(angle) * 1200)} ${n1(y + Math.sin(angle) * 1200)}`;
-  const beam = (i: number) =>
-    plain(
-      `M${x} ${y}L${point((i / 16) * Math.PI * 2 + 0.1)}L${point(((i + 0.5) / 16) * Math.PI * 2 + 0.1)}Z`,
-      at(-2),
-    );
+  const point = (angle: number): Point => [x + Math.cos(angle) * 1200, y + Math.sin(angle) * 1200];
+  const beam = (i: number) => {
+    const from = (i / 16) * Math.PI * 2 + 0.1;
+    const points = onCanvas([[x, y], point(from), point(from + Math.PI / 16)]);
+    return points.length > 0
+      ? plain(`M${points.map(([px, py]) => `${n1(px)} ${n1(py)}`).join('L')}Z`, at(-2))
+      : '';
+  };
   const halo = [3, 2, 1].map((i) => lobes(x, y, r + i * 44, 18, at(Math.min(i, colors.length - 4))));
   return ground(at(-3)) + times(16, beam) + halo.join('');
 }

@@ -69,16 +69,24 @@ export function paint(target: Layer, hex: string, [l, t, r, b]: Box, mask: Mask,
   }
 }
 
-/** The box round every pixel that is more than half there. */
-export function bounds({ w, h, px }: Layer): Box {
+/** The box round every pixel with more alpha than that; by itself, those that are more than half there. */
+export function bounds({ w, h, px }: Layer, alpha = 127): Box {
   let [l, t, r, b] = [w, h, 0, 0];
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++)
-      if ((px[(y * w + x) * 4 + 3] ?? 0) > 127) {
+      if ((px[(y * w + x) * 4 + 3] ?? 0) > alpha) {
         l = Math.min(l, x);
         r = Math.max(r, x);
         t = Math.min(t, y);
         b = y;
       }
   return [l, t, r, b];
+}
+
+/** What of a layer lies in a box of it. */
+export function crop({ w, px }: Layer, [l, t, r, b]: Box): Layer {
+  const width = r - l;
+  const out = new Uint8ClampedArray(width * (b - t) * 4);
+  for (let y = t; y < b; y++) out.set(px.subarray((y * w + l) * 4, (y * w + r) * 4), (y - t) * width * 4);
+  return { w: width, h: b - t, px: out };
 }

@@ -13,7 +13,7 @@ export const versus = defineStage({
   fields: { skies: z.tuple([skyName, skyName]).default(['gold', 'plum']) },
   paint: ({ skies: [left, right] }) => ({
     back:
-      clipped('left', '<path d="M0 0H560L400 540H0Z"/>', sky(left, [240, 250, 70], 'rays')) +
+      sky(left, [240, 250, 70], 'rays') +
       clipped('right', '<path d="M560 0H960V540H400Z"/>', sky(right, [720, 290, 70], 'rays')) +
       line(SEAM, 26) +
       line(SEAM, 15, tone('marigold')) +
