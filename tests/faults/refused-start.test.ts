@@ -8,12 +8,16 @@ import { NeverReady } from '../../scripts/processes/ready-process.ts';
 import { createTempDir } from '../../scripts/processes/temp-dir.ts';
 import { openDatabase } from '../../server/adapters/sqlite/database.ts';
 import { migrations } from '../../server/adapters/sqlite/migrations.ts';
+import { readConfig } from '../../server/config.ts';
+import { pickAdapters } from '../../server/container/pick-adapters.ts';
+import { StartRefused } from '../../server/ports/start-refused.ts';
 import { startServerProcess } from '../servers/server-process.ts';
 import { startScript } from '../support/run-script.ts';
 
 /** A network whose addresses nobody has. */
 const NOT_OURS = '192.0.2.1';
 
+/** All that a server says which doesn't come to work. */
 async function lineOf(environment: NodeJS.ProcessEnv): Promise<string> {
   const refused = await startServerProcess(environment).catch((reason) => reason);
   expect(refused).toBeInstanceOf(NeverReady);
@@ -22,22 +26,36 @@ async function lineOf(environment: NodeJS.ProcessEnv): Promise<string> {
   return output[0] ?? '';
 }
 
+/** Why a process doesn't get past its settings and its data: what it says then, without a process for each. */
+async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
+  const refused = await Promise.try(() => pickAdapters(readConfig(environment))).catch((reason) => reason);
+  expect(refused).toBeInstanceOf(StartRefused);
+  return (refused as StartRefused).message;
+}
+
 describe('a start that cannot work says one line that names the setting, and ends [FAULT-9]', () => {
   it.each<[settings: NodeJS.ProcessEnv, line: string]>([
     [{ HOST: NOT_OURS }, `HOST: ${NOT_OURS} is not an address of this machine`],
     [{ HOST: 'no such host' }, 'HOST: no such host is not an address of this machine'],
-    [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY: is not a list of addresses or networks'],
-    [{ TRUST_PROXY: '10.0.0.0/64' }, 'TRUST_PROXY: is not a list of addresses or networks'],
     [
       { PUBLIC_ORIGIN: 'ftp://sawaal.example' },
       'PUBLIC_ORIGIN: is not an origin like https://sawaal.example',
     ],
     [{ DATA_DIR: '/proc/nope' }, 'DATA_DIR: /proc/nope cannot be made: ENOENT'],
+  ])('a process: %j', async (settings, line) => {
+    const dir = createTempDir();
+    expect(await lineOf({ DATA_DIR: dir.path, ...settings })).toBe(`Sawaal cannot start: ${line}`);
+    dir.remove();
+  });
+
+  it.each<[settings: NodeJS.ProcessEnv, line: string]>([
+    [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY: is not a list of addresses or networks'],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, 'TRUST_PROXY: is not a list of addresses or networks'],
     [{ DATA_DIR: '/proc/nope/deeper' }, 'DATA_DIR: /proc/nope cannot be made: ENOENT'],
     [{ DATA_DIR: '/proc' }, 'DATA_DIR: /proc cannot be written to'],
   ])('%j', async (settings, line) => {
     const dir = createTempDir();
-    expect(await lineOf({ DATA_DIR: dir.path, ...settings })).toBe(`Sawaal cannot start: ${line}`);
+    expect(await refusalOf({ DATA_DIR: dir.path, ...settings })).toBe(line);
     dir.remove();
   });
 
@@ -55,9 +73,9 @@ describe('a start that cannot work says one line that names the setting, and end
     const dir = createTempDir();
     const file = join(dir.path, 'notes.txt');
     writeFileSync(file, 'mine');
-    const line = `Sawaal cannot start: DATA_DIR: ${file} is not a folder`;
-    expect(await lineOf({ DATA_DIR: file })).toBe(line);
-    expect(await lineOf({ DATA_DIR: join(file, 'deeper') })).toBe(line);
+    const line = `DATA_DIR: ${file} is not a folder`;
+    expect(await refusalOf({ DATA_DIR: file })).toBe(line);
+    expect(await refusalOf({ DATA_DIR: join(file, 'deeper') })).toBe(line);
     expect(readFileSync(file, 'utf8')).toBe('mine');
     dir.remove();
   });
@@ -99,7 +117,7 @@ describe('a database that cannot be used is named with the way back, and never o
     openDatabase(dir.path).close();
     spoil(file);
     const before = readFileSync(file);
-    expect(await lineOf({ DATA_DIR: dir.path })).toBe(`Sawaal cannot start: ${file} ${line}`);
+    expect(await refusalOf({ DATA_DIR: dir.path })).toBe(`${file} ${line}`);
     expect(readFileSync(file).equals(before)).toBe(true);
     dir.remove();
   });
@@ -108,6 +126,14 @@ describe('a database that cannot be used is named with the way back, and never o
 const NO_DATABASE = 'no database at all'.repeat(1_000);
 
 describe('scripts that cannot use the DATA_DIR say one line too, and end with 1', () => {
+  const expectOneLine = async (script: string, DATA_DIR: string, args: readonly string[]): Promise<void> => {
+    const environment = { DATA_DIR, MONGODB_URL: '', REDIS_URL: '', NODE_ENV: 'development' };
+    if (script === 'migrate-to-cluster.ts') environment.MONGODB_URL = 'mongodb://127.0.0.1:1';
+    const { status, said } = await startScript(script, environment, args).ended;
+    expect([status, said.split('\n').length, said]).toEqual([1, 1, said]);
+    expect(said).not.toBe('');
+  };
+
   it.each<[script: string, ...args: string[]]>([
     ['admin-create.ts'],
     ['audit-store.ts'],
@@ -120,17 +146,11 @@ describe('scripts that cannot use the DATA_DIR say one line too, and end with 1'
     const dir = createTempDir();
     const file = join(dir.path, 'sawaal.sqlite');
     writeFileSync(file, NO_DATABASE);
-    const places = ['/proc/nope', '/proc', file];
     // This one makes a folder of its own beside the database.
-    if (script !== 'cluster/main.ts') places.push(dir.path);
-    for (const DATA_DIR of places) {
-      const environment = { DATA_DIR, MONGODB_URL: '', REDIS_URL: '', NODE_ENV: 'development' };
-      if (script === 'migrate-to-cluster.ts') environment.MONGODB_URL = 'mongodb://127.0.0.1:1';
-      const { status, said } = await startScript(script, environment, args).ended;
-      expect([status, said.split('\n').length, said]).toEqual([1, 1, said]);
-      expect(said).not.toBe('');
-    }
+    await expectOneLine(script, script === 'cluster/main.ts' ? file : dir.path, args);
     expect(readFileSync(file, 'utf8')).toBe(NO_DATABASE);
     dir.remove();
   });
+
+  it.each(['/proc/nope', '/proc'])('%s', (DATA_DIR) => expectOneLine('audit-store.ts', DATA_DIR, []));
 });

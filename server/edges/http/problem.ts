@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, errorMessage, errors } from '../../../shared/contract/errors.ts';
 import { Unavailable } from '../../ports/unavailable.ts';
+import { STATUS_CODES } from './status-codes.ts';
 
 /** Sends an expected failure as RFC 9457 problem details, with further members where a client needs them. */
 export function sendProblem(
