@@ -162,6 +162,8 @@ export interface MigrationDocument {
   readonly ranOn: Date;
   /** Whether the database was made then, so that no older release has ever served from it. */
   readonly ofNewDatabase?: boolean;
+  /** A server that knows fewer migrations than these does not work beside it. */
+  readonly oldestBeside?: number;
 }
 
 /** The document of each collection, by its name in `COLLECTIONS`. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMongoDatabase, type MongoDatabase } from '../../../tests/servers/mongo-database.ts';
 import { previousRelease } from '../../../tests/servers/previous-mongo-release.ts';
 import { testMongodbUrl } from '../../../tests/servers/test-services.ts';
+import { StartRefused } from '../../ports/start-refused.ts';
 import { COLLECTIONS } from './documents.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrate, migrations } from './migrations.ts';
@@ -16,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const records = () => db.collection<{ _id: number; name: string }>(COLLECTIONS.migrations);
+const records = () =>
+  db.collection<{ _id: number; name: string; oldestBeside?: number }>(COLLECTIONS.migrations);
 const recorded = async () =>
   (await records().find().sort({ _id: 1 }).toArray()).map(({ _id, name }) => [_id, name]);
 const known = migrations.map(({ name }, index) => [index + 1, name]);
@@ -74,6 +76,25 @@ describe('the migrations of MongoDB', () => {
     await records().deleteMany({});
     await Promise.all([1, 2].map(() => prepareDatabase(db)));
     expect((await all()).with(names, [])).toEqual(before);
+  });
+
+  it('a database that a newer release keeps to itself is refused with one line, and stays as it is [FAULT-9]', async () => {
+    const newer = { _id: known.length + 1, name: 'of a newer release', oldestBeside: known.length + 1 };
+    await records().insertOne(newer, { bypassDocumentValidation: true });
+    const validator = { username: { $type: 'string' } };
+    await db.command({ collMod: COLLECTIONS.users, validator });
+    const refused = await prepareDatabase(db).catch((reason) => reason);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toBe(
+      `The database of MongoDB is of a newer release (schema ${newer._id}, this one knows ${known.length}); nothing was changed. Start that release again, or restore a backup of this one into another database.`,
+    );
+    const [users] = await db.listCollections({ name: COLLECTIONS.users }, { nameOnly: false }).toArray();
+    expect(users?.options?.validator).toEqual(validator);
+  });
+
+  it('what a migration says of the servers beside it is kept', async () => {
+    await migrate(db, false, [...migrations, { name: 'breaks', oldestBeside: 5, run: async () => {} }]);
+    expect(await records().findOne({ name: 'breaks' })).toMatchObject({ oldestBeside: 5 });
   });
 
   it('a release that knows fewer leaves validators and indexes as the newer one made them', async () => {

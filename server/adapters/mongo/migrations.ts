@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { StartRefused } from '../../ports/start-refused.ts';
 import { collectionsOf } from './collections.ts';
 import type { Migration } from './migrations/migration.ts';
 import { paymentReferences } from './migrations/payment-references.ts';
@@ -22,17 +23,28 @@ export async function migrate(
 ): Promise<void> {
   const records = collectionsOf(db).migrations;
   const seen = new Set((await records.find().toArray()).map(({ _id }) => _id));
-  for (const [index, { name, run }] of history.entries()) {
+  for (const [index, { run, ...described }] of history.entries()) {
     const _id = index + 1;
     if (seen.has(_id)) continue;
     await run(db);
-    const record = { $setOnInsert: { name, ofNewDatabase }, $currentDate: { ranOn: true } } as const;
+    const record = { $setOnInsert: { ...described, ofNewDatabase }, $currentDate: { ranOn: true } } as const;
     await records.updateOne({ _id }, record, { upsert: true });
   }
 }
 
-/** Whether a newer release has prepared the database: during a rollout servers of both run side by side. */
+/**
+ * Whether a newer release has prepared the database: during a rollout servers of both run side by side. Throws `StartRefused`
+ * where that release says that they must not.
+ */
 export async function isOfNewerRelease(db: Db): Promise<boolean> {
-  const unknown = { _id: { $gt: migrations.length } };
-  return (await collectionsOf(db).migrations.findOne(unknown)) !== null;
+  const unknown = await collectionsOf(db)
+    .migrations.find({ _id: { $gt: migrations.length } })
+    .sort({ _id: -1 })
+    .toArray();
+  if (unknown.some(({ oldestBeside = 0 }) => oldestBeside > migrations.length)) {
+    throw new StartRefused(
+      `The database of MongoDB is of a newer release (schema ${unknown[0]?._id}, this one knows ${migrations.length}); nothing was changed. Start that release again, or restore a backup of this one into another database.`,
+    );
+  }
+  return unknown.length > 0;
 }

@@ -69,6 +69,7 @@ export async function prepareDatabase(db: Db): Promise<void> {
   try {
     await prepare(db);
   } catch (fault) {
+    if (fault instanceof StartRefused) throw fault;
     const cause = asUnavailable(fault);
     throw new StartRefused(`The database of MongoDB can't be prepared: ${(cause as Error).message}`, {
       cause,

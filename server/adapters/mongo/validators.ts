@@ -165,6 +165,7 @@ const fields: { readonly [Name in keyof Documents]: Rules<Documents[Name]> } = {
     name: text,
     ranOn: { bsonType: 'date' },
     ofNewDatabase: added({ bsonType: 'bool' }),
+    oldestBeside: added(count),
   },
 };
 

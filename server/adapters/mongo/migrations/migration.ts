@@ -6,5 +6,7 @@ import type { Db } from 'mongodb';
  */
 export interface Migration {
   readonly name: string;
+  /** Where it breaks with older releases after all: the fewest migrations that a server must know to work beside it. */
+  readonly oldestBeside?: number;
   readonly run: (db: Db) => Promise<void>;
 }
