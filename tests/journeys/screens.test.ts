@@ -16,7 +16,6 @@ import { faultsOf, layoutShiftOf, seeDrawn } from './support/screen.ts';
 /** Each address with a text that is there once the page is complete. */
 const pages = [
   ['home', '/', 'Pick a category'],
-  ['quiz', '/quiz', 'Pick a category'],
   ['a search without a match', '/?q=zebra', 'No categories found.'],
   ['a search that finds quizzes', '/?q=trivia', 'Quizzes with'],
   ['category', '/quiz/general-knowledge', 'More to play'],
@@ -32,8 +31,9 @@ const pages = [
   ['terms of service', '/terms-of-service', 'Terms of service'],
 ] as const;
 
-/** What has tests of its own: with an account, an admin's session, or a game's board. */
+/** What has tests of its own: with an account, an admin's session, or a game's board; and home by its other address. */
 const elsewhere = [
+  '/quiz',
   '/profile',
   '/admin-sawaal-login',
   '/games/numpuz',
