@@ -54,7 +54,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'content',
     'shared',
   ],
-  'server/main.ts': ['server/process', 'server/config.ts', 'server/ports'],
+  'server/main.mjs': ['server/process', 'server/config.ts', 'server/ports'],
   workers: [
     'server/process',
     'server/jobs',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 
 /** The server restarts on a change of its files; Vite serves the client with hot replacement and passes the rest on. */
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.mjs'], {
   stdio: 'inherit',
 });
 const vite = await createServer({ configFile: 'vite.config.ts' });

@@ -3,6 +3,7 @@
  * so in one line instead of failing at the first type.
  */
 
+import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -29,6 +30,8 @@ if (process.env.npm_lifecycle_event !== undefined) {
   watch.unref();
 }
 
+// Before the first TypeScript: what takes its types away need not be loaded where the cache knows it.
+module.enableCompileCache();
 const [name] = process.argv.splice(2, 1);
 const script = join(import.meta.dirname ?? '.', `${name}.ts`);
 process.argv[1] = script;

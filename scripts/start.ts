@@ -1,4 +1,4 @@
 import { buildClientIfStale } from './build/build-if-stale.ts';
 
 buildClientIfStale();
-await import('../server/main.ts');
+await import('../server/main.mjs');

@@ -49,8 +49,8 @@ it('a worker counts the payout that it settles, and every process tells how its 
   const data = await createTestData();
   cleanUps.push(data.remove);
   const { environment } = data;
-  const server = await start('server/main.ts', /^Sawaal is ready: (?<url>http:\S+)$/, environment);
-  const worker = await start('workers/main.ts', /^Sawaal worker is ready$/, environment);
+  const server = await start('server/main.mjs', /^Sawaal is ready: (?<url>http:\S+)$/, environment);
+  const worker = await start('workers/main.mjs', /^Sawaal worker is ready$/, environment);
   const api = createTestApi(() => server.ready.groups?.url ?? '');
   await requestWithdrawal(api, await joinRich(environment));
 

@@ -25,12 +25,12 @@ export interface SubjectOptions {
 const entryPoints: Record<EntryPoint, string> = {
   bare: join(import.meta.dirname, 'bare-server.ts'),
   'bare-start': join(import.meta.dirname, 'bare-start.ts'),
-  ours: join(import.meta.dirname, '../../server/main.ts'),
+  ours: join(import.meta.dirname, '../../server/main.mjs'),
 };
 
 /** Measures the server of another checkout: what a change has done is seen in two runs after each other. */
 export function measureServerOf(folder: string): void {
-  entryPoints.ours = resolve(folder, 'server/main.ts');
+  entryPoints.ours = resolve(folder, 'server/main.mjs');
 }
 
 /** Every player of the load has an address of its own, as behind a proxy: the limits by address stay as they are. */

@@ -70,8 +70,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       return one;
     });
   const starting = {
-    servers: startMany('server', options.servers, 'server/main.ts', /^Sawaal is ready: /),
-    workers: startMany('worker', options.workers, 'workers/main.ts', /^Sawaal worker is ready$/),
+    servers: startMany('server', options.servers, 'server/main.mjs', /^Sawaal is ready: /),
+    workers: startMany('worker', options.workers, 'workers/main.mjs', /^Sawaal worker is ready$/),
   };
   try {
     const [backends, workers] = await Promise.all([

@@ -19,7 +19,7 @@ export interface RehearsalOptions {
 
 const SERVER_READY = /^Sawaal is ready/;
 /** As docker-compose.yml starts it. */
-const WORKER = { command: ['node', 'workers/main.ts'], ready: /^Sawaal worker is ready/ };
+const WORKER = { command: ['node', 'workers/main.mjs'], ready: /^Sawaal worker is ready/ };
 
 function assertImage(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`the image is not as it should be: ${what}`);

@@ -48,7 +48,7 @@ export async function startGallerySite(): Promise<GallerySite> {
   await container.close();
   const server = await startReadyProcess({
     command: process.execPath,
-    args: ['server/main.ts'],
+    args: ['server/main.mjs'],
     environment,
     ready: /^Sawaal is ready: (?<url>http:\S+)$/,
   });

@@ -34,4 +34,4 @@ process.on('SIGUSR2', () => {
   }
 });
 
-await import('../../server/main.ts');
+await import('../../server/main.mjs');

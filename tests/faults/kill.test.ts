@@ -29,7 +29,7 @@ function openDataDir(onTestFinished: OnTestFinished) {
     async start(failpoint?: string): Promise<ServerProcess> {
       const server = await startServerProcess(
         { DATA_DIR: dir.path, LOG_LEVEL: 'error', ...(failpoint !== undefined && { FAILPOINT: failpoint }) },
-        failpoint === undefined ? 'server/main.ts' : 'tests/servers/failpoint-server.ts',
+        failpoint === undefined ? 'server/main.mjs' : 'tests/servers/failpoint-server.ts',
       );
       started.push(server);
       return server;

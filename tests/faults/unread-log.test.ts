@@ -10,7 +10,7 @@ const ENDS_WITHIN_MS = 5_000;
 it('SIGTERM ends a server whose log nobody reads any more [FAULT-8]', async ({ onTestFinished }) => {
   const dir = createTempDir();
   const settings = { DATA_DIR: dir.path, PORT: '0', HOST: '127.0.0.1', MONGODB_URL: '', REDIS_URL: '' };
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.mjs'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -81,7 +81,7 @@ async function openSite(onTestFinished: OnTestFinished) {
           PAYOUT_WEBHOOK_SECRET: RAIL_SECRET,
           ...(failpoint !== undefined && { FAILPOINT: failpoint }),
         },
-        failpoint === undefined ? 'server/main.ts' : 'tests/servers/failpoint-server.ts',
+        failpoint === undefined ? 'server/main.mjs' : 'tests/servers/failpoint-server.ts',
       );
       started.push(server);
       return server;

@@ -55,4 +55,4 @@ ServerResponse.prototype.writeHead = new Proxy(ServerResponse.prototype.writeHea
   apply: (writeHead, response, head) => run('REPLY', () => Reflect.apply(writeHead, response, head)),
 });
 
-await import('../../server/main.ts');
+await import('../../server/main.mjs');

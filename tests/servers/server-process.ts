@@ -13,7 +13,7 @@ const EMBEDDED = { MONGODB_URL: '', REDIS_URL: '' };
  */
 export async function startServerProcess(
   environment: NodeJS.ProcessEnv,
-  entryPoint = 'server/main.ts',
+  entryPoint = 'server/main.mjs',
 ): Promise<ServerProcess> {
   const { ready, ...running } = await startReadyProcess({
     command: process.execPath,

@@ -4,7 +4,7 @@ import { type ReadyProcess, startReadyProcess } from '../../scripts/processes/re
 export const startWorkerProcess = (environment: NodeJS.ProcessEnv): Promise<ReadyProcess> =>
   startReadyProcess({
     command: process.execPath,
-    args: ['workers/main.ts'],
+    args: ['workers/main.mjs'],
     environment,
     ready: /^Sawaal worker is ready$/,
   });

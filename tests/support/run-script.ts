@@ -5,6 +5,12 @@ import { text } from 'node:stream/consumers';
 
 const scriptsDir = resolve(import.meta.dirname, '../../scripts');
 
+const commandOf = (name: string, args: readonly string[]): string[] => [
+  join(scriptsDir, 'run.mjs'),
+  name.replace(/\.ts$/, ''),
+  ...args,
+];
+
 const optionsOf = (environment: NodeJS.ProcessEnv) => ({
   env: { ...process.env, NODE_ENV: 'test', ...environment },
 });
@@ -17,7 +23,7 @@ const outcome = (status: number | null, stdout: string, stderr: string) => ({
 
 /** Runs a script of `scripts/` to its end, as npm does, and tells what came of it. */
 export function runScript(name: string, environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scriptsDir, name), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandOf(name, args), {
     encoding: 'utf8',
     ...optionsOf(environment),
   });
@@ -35,7 +41,7 @@ export function startScript(
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
 ): StartedScript {
-  const child = spawn(process.execPath, [join(scriptsDir, name), ...args], {
+  const child = spawn(process.execPath, commandOf(name, args), {
     ...optionsOf(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

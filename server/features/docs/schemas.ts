@@ -44,9 +44,13 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return made;
 }
 
-/** What is shared by many, by name. */
-export const componentSchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(Array.from(names, ([schema, name]) => [name, convert(schema, 'output')]));
+let components: Readonly<Record<string, JsonSchema>> | undefined;
+
+/** What is shared by many, by name; made once for both documents, since a start waits for it. */
+export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
+  components ??= Object.fromEntries(Array.from(names, ([schema, name]) => [name, convert(schema, 'output')]));
+  return components;
+}
 
 /** A schema where it is used; what has a name is referred to. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

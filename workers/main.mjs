@@ -1,3 +1,4 @@
+// JavaScript, as server/main.mjs is, and for the same reason.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -1,3 +1,4 @@
+// JavaScript, so that all TypeScript comes after the cache is open: what takes its types away needs as long to load as the server's own modules.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
