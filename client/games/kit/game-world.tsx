@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import styles from './kit.module.css';
+
+// A game's words about itself never change while it is played.
+const Meta = memo(PageMeta);
 
 interface GameWorldProps {
   title: string;
@@ -17,7 +20,7 @@ interface GameWorldProps {
 export function GameWorld({ title, description, className, backdrop, children }: GameWorldProps) {
   return (
     <div className={cx(styles.world, className)} data-game-world="">
-      <PageMeta title={title} description={description} />
+      <Meta title={title} description={description} />
       <div className={styles.backdrop} aria-hidden="true">
         {backdrop}
       </div>

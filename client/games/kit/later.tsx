@@ -1,9 +1,13 @@
 import { type ComponentType, memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { waitForFrame } from './frame-queue.ts';
 import { useAnimates } from './use-animates.ts';
 
-/** A value as it was so many frames ago; with less motion, as it is. What changes meanwhile arrives with it. */
-export function useLater<Value>(value: Value, frames: number): Value {
+/**
+ * A value as it was until a frame was free for it, the lower ranks first; with less motion, as it is. What changes meanwhile
+ * arrives with it.
+ */
+export function useLater<Value>(value: Value, rank: number): Value {
   const [shown, setShown] = useState(() => value);
   const animates = useAnimates();
   const isBehind = shown !== value;
@@ -12,33 +16,25 @@ export function useLater<Value>(value: Value, frames: number): Value {
   useEffect(() => {
     if (!isBehind) return;
     if (!animates) return catchUp();
-    // The first one draws what changed, and all that did not wait.
-    let left = frames + 1;
     // Drawn in the very frame that is its own: a task of React's would slip into the next one on a busy machine.
-    const count = (): void => {
-      left -= 1;
-      if (left > 0) frame = requestAnimationFrame(count);
-      else flushSync(catchUp);
-    };
-    let frame = requestAnimationFrame(count);
-    return () => cancelAnimationFrame(frame);
-  }, [isBehind, frames, animates]);
+    return waitForFrame(rank, () => flushSync(catchUp));
+  }, [isBehind, rank, animates]);
 
   return animates ? shown : value;
 }
 
 /**
- * A part of a page that is drawn so many frames after the rest: all that a press or a beat changes would be more than a slow
- * processor draws in one.
+ * A part of a page that is drawn after the rest, in a frame of its own: all that a press or a beat changes would be more than a
+ * slow processor draws in one. The lower ranks are drawn first.
  */
-export function later<Props extends object>(frames: number, Part: ComponentType<Props>) {
+export function later<Props extends object>(rank: number, Part: ComponentType<Props>) {
   const Drawn = memo(Part) as unknown as ComponentType<Props>;
   return memo(function Later(props: Props) {
-    return <Drawn {...useLater(props, frames)} />;
+    return <Drawn {...useLater(props, rank)} />;
   });
 }
 
-/** How many parts of a new screen are there: one more each frame, so that no frame draws all; with less motion, all of them. */
+/** How many parts of a new screen are there: one more each time a frame is free; with less motion, all of them. */
 export function useParts(parts: number): number {
   const [drawn, setDrawn] = useState(1);
   const animates = useAnimates();
@@ -46,11 +42,7 @@ export function useParts(parts: number): number {
 
   useEffect(() => {
     if (!animates || drawn >= parts) return;
-    // The first frame draws what is there already.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => flushSync(more));
-    });
-    return () => cancelAnimationFrame(frame);
+    return waitForFrame(0, () => flushSync(more));
   }, [drawn, parts, animates]);
 
   return animates ? drawn : parts;

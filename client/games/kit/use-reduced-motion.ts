@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const query = (): MediaQueryList | undefined =>
-  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+let asked: { readonly by: typeof window.matchMedia; readonly list: MediaQueryList } | null = null;
+
+/** One list for all: every part of a game asks it each time it is drawn. */
+function query(): MediaQueryList | undefined {
+  const by = window.matchMedia;
+  if (typeof by !== 'function') return undefined;
+  if (asked?.by !== by) asked = { by, list: window.matchMedia('(prefers-reduced-motion: reduce)') };
+  return asked.list;
+}
 
 function subscribe(onChange: () => void): () => void {
   const list = query();

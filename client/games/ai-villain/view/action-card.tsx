@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { later } from '../../kit/later.tsx';
 import styles from './action-card.module.css';
 
 interface ActionCardProps<Id> {
@@ -84,5 +84,8 @@ function Card<Id>({
   );
 }
 
-/** An action or an upgrade to be bought. One that can't be had now says why, also when pressed. */
-export const ActionCard = memo(Card) as typeof Card;
+/**
+ * An action or an upgrade to be bought. One that can't be had now says why, also when pressed. Each is drawn in a frame of its own:
+ * another city changes them all.
+ */
+export const ActionCard = later(4, Card) as typeof Card;

@@ -24,13 +24,13 @@ const figure = (value: number): string => figures.format(value);
 /** Won or lost: the title, what the score is made of, and the way to another game. */
 export function EndScreen({ state, onRestart }: { state: GameState; onRestart: () => void }) {
   const [reading, setReading] = useState(false);
-  const parts = useParts(4);
+  const parts = useParts(7);
   const score = finalScore(state);
   const title = titleOf(score);
   const board = boardFor(state.seed, state.seed, siteDay(Date.now()));
   return (
-    <Poster title={title.split(' ')} fallen={state.outcome === 'lost'} focused>
-      {parts > 1 && (
+    <Poster title={title.split(' ')} fallen={state.outcome === 'lost'} painted={parts} focused>
+      {parts > 3 && (
         <ul className={styles.cities} aria-hidden="true">
           {state.cities.map(({ id, controlled }) => (
             <li key={id} data-mine={controlled || undefined}>
@@ -39,10 +39,12 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
           ))}
         </ul>
       )}
-      <p className={styles.lead}>
-        {endLead(state)} <small>{boardName(board)}</small>
-      </p>
-      {parts > 2 && (
+      {parts > 4 && (
+        <p className={styles.lead}>
+          {endLead(state)} <small>{boardName(board)}</small>
+        </p>
+      )}
+      {parts > 5 && (
         <dl className={styles.parts}>
           {scoreParts(state).map(({ of, count, times }) => (
             <div key={of}>
@@ -58,7 +60,7 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
           </div>
         </dl>
       )}
-      {parts > 3 && (
+      {parts > 6 && (
         <>
           <div className={styles.buttons}>
             <Button variant="primary" size="l" icon={<Icon name="retry" />} onClick={onRestart}>

@@ -3,7 +3,7 @@ import type { LogEntry } from '../engine/state.ts';
 import styles from './log-list.module.css';
 
 /** The last fifty entries, newest first. */
-export const LogList = later(5, function LogList({ log }: { log: readonly LogEntry[] }) {
+export const LogList = later(6, function LogList({ log }: { log: readonly LogEntry[] }) {
   return (
     <section className={styles.log} aria-labelledby="villain-log">
       <h2 id="villain-log">Log</h2>

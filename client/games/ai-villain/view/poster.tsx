@@ -11,18 +11,20 @@ interface PosterProps {
   readonly fallen?: boolean;
   /** The title takes the focus, so that it is read out; no button does, for a key may still be on its way. */
   readonly focused?: boolean;
+  /** How much of the bill is painted already: its words, then the world, then the eye. */
+  readonly painted?: number;
   readonly children: ReactNode;
 }
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** A bill with the villain's eye over the world, and a sheet of words beside it. */
-export function Poster({ title, fallen = false, focused = false, children }: PosterProps) {
+export function Poster({ title, fallen = false, focused = false, painted = 3, children }: PosterProps) {
   return (
     <section className={cx(styles.poster, fallen && styles.fallen)}>
       <div className={styles.bill}>
-        <WorldMap />
-        <Eye className={styles.eye} tired={fallen} />
+        {painted > 1 && <WorldMap />}
+        {painted > 2 && <Eye className={styles.eye} tired={fallen} />}
         <h2 className={styles.title} ref={focused ? takeFocus : undefined} tabIndex={-1}>
           {title.map((line) => (
             <span key={line}>{line} </span>

@@ -7,7 +7,7 @@ const PIXELS_A_SECOND = 60;
 const PIXELS_A_LETTER = 8;
 
 /** The day and what the papers say. The log tells the same soberly, so the moving text is decoration. */
-export const Ticker = later(3, function Ticker({ state, still }: { state: GameState; still: boolean }) {
+export const Ticker = later(5, function Ticker({ state, still }: { state: GameState; still: boolean }) {
   const text = headlines(state.log).join(' · ');
   const seconds = (text.length * PIXELS_A_LETTER) / PIXELS_A_SECOND;
   return (

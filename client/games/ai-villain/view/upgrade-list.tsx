@@ -20,7 +20,7 @@ const refusedBy = (state: GameState, move: Move) => {
 
 /** The upgrades still to be had; acquired ones are only named. */
 export const UpgradeList = later(
-  4,
+  3,
   function UpgradeList({ state, onBuy }: { state: GameState; onBuy: (upgrade: UpgradeId) => void }) {
     const owned = UPGRADES.filter(({ id }) => state.upgrades.includes(id));
     const open = UPGRADES.filter(({ id }) => !state.upgrades.includes(id));

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { memo } from 'react';
 import type { Battle } from '../engine/state.ts';
 import { type Attack, warriorOf } from '../engine/warriors.ts';
 import { AttackCard } from './attack-card.tsx';
@@ -9,8 +9,8 @@ interface AttacksProps {
   readonly onAttack: (attack: Attack) => void;
 }
 
-/** The four cards, all of one turn. */
-export const Attacks = later(1, function Attacks({ battle, onAttack }: AttacksProps) {
+/** The four cards. */
+export const Attacks = memo(function Attacks({ battle, onAttack }: AttacksProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={styles.cards} role="group" aria-label="Attacks">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
@@ -23,6 +23,25 @@ function useFocusOn(place: RefObject<HTMLElement | null>, screen: string): void 
   }, [place, screen]);
 }
 
+interface BarProps {
+  readonly streak: number;
+  readonly best: number;
+  readonly onRestart: (() => void) | undefined;
+}
+
+const Bar = memo(function Bar({ streak, best, onRestart }: BarProps) {
+  return (
+    <GameBar title="Emoji Battle" className={styles.bar}>
+      <span className={styles.streak}>
+        Streak {streak} · best {best}
+      </span>
+      <SpeedButton />
+      <SoundButton />
+      {onRestart && <ToolButton label="Restart" icon={<Icon name="retry" />} onClick={onRestart} />}
+    </GameBar>
+  );
+});
+
 /** The game's page: posters, the fight, its end. */
 export function EmojiBattle() {
   const game = useBattle();
@@ -32,6 +51,12 @@ export function EmojiBattle() {
   const fit = useRef<HTMLDivElement>(null);
   useEffect(fetchPictures, []);
   useFocusOn(fit, state.screen);
+  // The same function for ever: no blow changes anything about the bar.
+  const now = useRef(game);
+  useEffect(() => {
+    now.current = game;
+  });
+  const restart = useCallback(() => now.current.restart(), []);
 
   return (
     <GameWorld
@@ -41,16 +66,11 @@ export function EmojiBattle() {
       backdrop={null}
     >
       <div ref={fit} className={styles.fit} data-speed={speed} data-screen={state.screen}>
-        <GameBar title="Emoji Battle" className={styles.bar}>
-          <span className={styles.streak}>
-            Streak {streak} · best {best.all}
-          </span>
-          <SpeedButton />
-          <SoundButton />
-          {state.screen !== 'characterSelect' && (
-            <ToolButton label="Restart" icon={<Icon name="retry" />} onClick={game.restart} />
-          )}
-        </GameBar>
+        <Bar
+          streak={streak}
+          best={best.all}
+          onRestart={state.screen === 'characterSelect' ? undefined : restart}
+        />
         {state.screen === 'characterSelect' && <Posters game={game} />}
         {state.screen === 'battle' && <Fight game={game} battle={state} />}
         {state.screen === 'gameOver' && <GameOverView game={game} over={state} />}

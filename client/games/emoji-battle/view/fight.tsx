@@ -26,6 +26,11 @@ export function Fight({ game, battle }: { readonly game: BattleGame; readonly ba
   const enemy = enemyOf(battle.enemy);
   const moment = useMemo(() => momentOf(battle.log), [battle.log]);
   const { attacks } = warrior;
+  const lasts = battle.guard !== null;
+  const marks = useMemo(
+    () => <Marks warrior={battle.warrior} lasts={lasts} streak={battle.streak} best={game.best.all} />,
+    [battle.warrior, lasts, battle.streak, game.best.all],
+  );
 
   useGameKeys(
     Object.fromEntries(attacks.map((attack, place) => [String(place + 1), () => game.attack(attack)])),
@@ -47,12 +52,7 @@ export function Fight({ game, battle }: { readonly game: BattleGame; readonly ba
         <Fighter side="me" id={warrior.id} name={warrior.name} moment={moment} down={false} />
         <Burst moment={moment} />
         <Plate side="me" name={warrior.name} hp={battle.hp} maxHp={warrior.maxHp}>
-          <Marks
-            warrior={battle.warrior}
-            lasts={battle.guard !== null}
-            streak={battle.streak}
-            best={game.best.all}
-          />
+          {marks}
         </Plate>
       </Stage>
       <section className={styles.hand} aria-label="Your hand">

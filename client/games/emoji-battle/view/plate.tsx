@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { later } from '../../kit/later.tsx';
 import styles from './plate.module.css';
 
 interface PlateProps {
@@ -10,7 +11,7 @@ interface PlateProps {
 }
 
 /** A fighter's name and life; stripes run against each other, so that the bars differ by more than their hue. */
-export function Plate({ side, name, hp, maxHp, children }: PlateProps) {
+export const Plate = later(1, function Plate({ side, name, hp, maxHp, children }: PlateProps) {
   const lost = { '--lost': 100 - (hp / maxHp) * 100 } as CSSProperties;
   return (
     <div className={styles.plate} data-side={side}>
@@ -35,4 +36,4 @@ export function Plate({ side, name, hp, maxHp, children }: PlateProps) {
       {children}
     </div>
   );
-}
+});

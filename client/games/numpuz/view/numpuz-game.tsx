@@ -65,10 +65,46 @@ export function NumPuzGame() {
     },
     [tiles, choose],
   );
-  const togglePause = () => dispatch({ type: phase === 'paused' ? 'resume' : 'pause' });
+  const togglePause = useCallback(
+    () => dispatch({ type: phase === 'paused' ? 'resume' : 'pause' }),
+    [dispatch, phase],
+  );
   useNumPuzKeys({ tiles, choose, dispatch, askHint, togglePause, restart: choice.restart });
 
+  const { kind, seed } = choice.board;
+  const raceText = useCallback(
+    () => `Race me on this NumPuz board: ${boardAddress(window.location.href, seed)}`,
+    [seed],
+  );
+
   // Not drawn again for each beat of the clock.
+  const bar = useMemo(
+    () => (
+      <GameBar title="NumPuz" className={styles.bar}>
+        <SoundButton />
+        <ToolButton
+          label="Pause"
+          pressed={phase === 'paused'}
+          disabled={phase !== 'playing' && phase !== 'paused'}
+          icon={phase === 'paused' ? <Icon name="play" /> : <GameIcon name="pause" />}
+          onClick={togglePause}
+        />
+      </GameBar>
+    ),
+    [phase, togglePause],
+  );
+  const race = useMemo(
+    () => (
+      <ShareButton text={raceText} className={styles.race}>
+        Race on this board
+      </ShareButton>
+    ),
+    [raceText],
+  );
+  const plate = useMemo(
+    () => <Plate board={{ kind, seed }} hurry={hurry} onOpen={() => setChoosing(true)} />,
+    [kind, seed, hurry],
+  );
   const goal = useMemo(
     () => (faces.picture ? <PictureGoal picture={picture} /> : numberGoal),
     [faces.picture, picture],
@@ -78,10 +114,13 @@ export function NumPuzGame() {
     [faces, setFaces, turn, setPeeking],
   );
 
-  const href = window.location.href;
-  const raceText = () => `Race me on this NumPuz board: ${boardAddress(href, choice.board.seed)}`;
   const shareText = () =>
-    resultText({ game: 'NumPuz', board: choice.board, lines: resultLines(state), href });
+    resultText({
+      game: 'NumPuz',
+      board: choice.board,
+      lines: resultLines(state),
+      href: window.location.href,
+    });
 
   return (
     <GameWorld
@@ -90,21 +129,10 @@ export function NumPuzGame() {
       backdrop={sky}
     >
       <div className={styles.layout}>
-        <GameBar title="NumPuz" className={styles.bar}>
-          <SoundButton />
-          <ToolButton
-            label="Pause"
-            pressed={phase === 'paused'}
-            disabled={phase !== 'playing' && phase !== 'paused'}
-            icon={phase === 'paused' ? <Icon name="play" /> : <GameIcon name="pause" />}
-            onClick={togglePause}
-          />
-        </GameBar>
+        {bar}
         <Gauges left={minutesLeft(leftMs)} moves={state.moves} best={best} hurry={hurry} />
-        <ShareButton text={raceText} className={styles.race}>
-          Race on this board
-        </ShareButton>
-        <Truck plate={<Plate board={choice.board} hurry={hurry} onOpen={() => setChoosing(true)} />}>
+        {race}
+        <Truck plate={plate}>
           <Lamps
             out={Math.floor(state.elapsedMs / LAMP_MS)}
             running={phase === 'playing' || phase === 'paused'}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
@@ -26,8 +27,16 @@ function attackInView({ game, selected, aim }: Turn): Attack | null {
 }
 
 function Situation({ turn, cloths }: HandProps) {
-  const { game, selected } = turn;
+  const { game, selected, refused } = turn;
   const attack = attackInView(turn);
+  if (refused) {
+    return (
+      <p key={refused.count} className={styles.refused}>
+        <Icon name="alert" />
+        {refused.text}
+      </p>
+    );
+  }
   if (attack) return <Duel cells={game.cells} attack={attack} cloths={cloths} />;
   if (game.phase.kind === 'thinking') {
     return (
@@ -103,33 +112,38 @@ function MainButton({ turn }: { turn: Turn }) {
   );
 }
 
+const Outcome = later(1, function Outcome({ turn, cloths }: HandProps) {
+  return (
+    <div className={styles.situation}>
+      <Situation turn={turn} cloths={cloths} />
+    </div>
+  );
+});
+
+const Acts = later(2, function Acts({ turn }: { turn: Turn }) {
+  const { game } = turn;
+  return (
+    <div className={styles.acts}>
+      {game.options.opponent.kind === 'human' && (
+        <Button
+          disabled={game.phase.kind !== 'made'}
+          icon={<GameIcon name="undo" />}
+          onClick={() => turn.act({ type: 'undo' })}
+        >
+          Undo
+        </Button>
+      )}
+      <MainButton turn={turn} />
+    </div>
+  );
+});
+
 /** What is pressed every turn: the outcome, the answer, and the way back. */
-export const Hand = later(1, function Hand({ turn, cloths }: HandProps) {
-  const { game, refused } = turn;
+export const Hand = memo(function Hand({ turn, cloths }: HandProps) {
   return (
     <div className={styles.hand}>
-      <div className={styles.situation}>
-        {refused ? (
-          <p key={refused.count} className={styles.refused}>
-            <Icon name="alert" />
-            {refused.text}
-          </p>
-        ) : (
-          <Situation turn={turn} cloths={cloths} />
-        )}
-      </div>
-      <div className={styles.acts}>
-        {game.options.opponent.kind === 'human' && (
-          <Button
-            disabled={game.phase.kind !== 'made'}
-            icon={<GameIcon name="undo" />}
-            onClick={() => turn.act({ type: 'undo' })}
-          >
-            Undo
-          </Button>
-        )}
-        <MainButton turn={turn} />
-      </div>
+      <Outcome turn={turn} cloths={cloths} />
+      <Acts turn={turn} />
     </div>
   );
 });

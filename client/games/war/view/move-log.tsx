@@ -9,7 +9,7 @@ const SHOWN = 12;
 
 /** The last turns, the newest first. */
 export const MoveLog = later(
-  3,
+  4,
   function MoveLog({ game, cloths }: { game: GameState; cloths: readonly [Cloth, Cloth] }) {
     const turns = game.log.map((entry, index) => ({ entry, turn: index + 1 })).slice(-SHOWN);
     return (

@@ -45,7 +45,7 @@ function PlayerScore({ side, game, cells, cloth }: Player) {
 }
 
 /** Who holds how much, whose turn it is, and the tug of war in one bar. */
-export const ScoreBoard = later(2, function ScoreBoard({ game, cells, cloths }: ScoreBoardProps) {
+export const ScoreBoard = later(3, function ScoreBoard({ game, cells, cloths }: ScoreBoardProps) {
   const bar = [0, null, 1] as const;
   const held = bar.map((owner) => holdings(cells, owner).cells);
   const names = game.countries.map((id) => countryOf(id).name);
