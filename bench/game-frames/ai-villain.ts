@@ -13,14 +13,14 @@ import {
 } from '../../tests/journeys/games/ai-villain-positions.ts';
 import { leaveBehind } from '../../tests/journeys/games/kept.ts';
 import type { Press } from './record.ts';
-import { type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
+import { choose, type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
 
 type Position = ReturnType<typeof nearlyWon>;
 
 /** A kept game begins paused, and is left so: in a pause one may act. */
 async function goOn(page: Page, state: Position): Promise<void> {
   await leaveBehind(page, { game: 'ai-villain', name: 'game', value: state });
-  await page.getByRole('button', { name: /^Continue day/ }).click();
+  await choose(page, page.getByRole('button', { name: /^Continue day/ }));
   await page.getByText(/^Paused/).waitFor();
 }
 

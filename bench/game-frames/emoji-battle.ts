@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { Press } from './record.ts';
-import { type GameScenes, keyOn, pressOn } from './scene.ts';
+import { choose, type GameScenes, keyOn, pressOn } from './scene.ts';
 
 const warrior = (page: Page, name: string) => page.getByRole('button', { name: `Fight as ${name}` });
 
 async function inTheRing(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await warrior(page, name).click();
+  await choose(page, warrior(page, name));
   await page.getByRole('group', { name: 'Attacks' }).waitFor();
 }
 
@@ -68,8 +68,8 @@ export const emojiBattle: GameScenes = {
         const over = page.getByRole('heading', { name: 'Game Over' });
         // The run up to its last exchange, at the highest speed.
         const speed = page.getByRole('button', { name: /^Speed/ });
-        await speed.click();
-        await speed.click();
+        await choose(page, speed);
+        await choose(page, speed);
         return async () => {
           for (let turn = 0; turn < 40 && !(await over.isVisible()); turn += 1) {
             await page.keyboard.press('3');

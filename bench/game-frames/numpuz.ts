@@ -9,7 +9,7 @@ import {
   way,
 } from '../../tests/journeys/games/numpuz-positions.ts';
 import type { Press } from './record.ts';
-import { type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
+import { choose, type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
 
 const plate = (page: Page, tile: number | undefined) =>
   page.getByRole('button', { name: new RegExp(`^${tile}, `) });
@@ -22,7 +22,7 @@ async function goOn(page: Page, state: ReturnType<typeof choicesBeforeEnd>): Pro
 }
 
 async function lastSlide(page: Page, picture: boolean): Promise<Press> {
-  if (picture) await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  if (picture) await choose(page, page.getByRole('button', { name: 'Picture', exact: true }));
   const state = choicesBeforeEnd(1);
   await goOn(page, state);
   return keyOn(page, arrowFor(state.tiles, way.at(-1) as number));
@@ -52,7 +52,7 @@ export const numpuz: GameScenes = {
       forMs: 500,
       async prepare(page) {
         const button = (name: string) => page.getByRole('button', { name, exact: true });
-        await button('Picture').click();
+        await choose(page, button('Picture'));
         await page.waitForLoadState('networkidle');
         return inTurn(
           page,
@@ -65,7 +65,7 @@ export const numpuz: GameScenes = {
       name: 'plates with a picture slide',
       forMs: 400,
       async prepare(page) {
-        await page.getByRole('button', { name: 'Picture', exact: true }).click();
+        await choose(page, page.getByRole('button', { name: 'Picture', exact: true }));
         await page.waitForLoadState('networkidle');
         return inTurn(
           page,

@@ -15,6 +15,12 @@ export interface GameScenes {
   readonly scenes: readonly Scene[];
 }
 
+/** Chooses as one does on this screen: a phone has no mouse, whose pointer would be looked for under every frame that moves. */
+export async function choose(page: Page, target: Locator): Promise<void> {
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouched ? target.tap() : target.click());
+}
+
 /** A press at a place, looked up before: finding it would be measured too. */
 export async function pressOn(page: Page, target: Locator): Promise<Press> {
   await target.scrollIntoViewIfNeeded();

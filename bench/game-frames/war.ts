@@ -9,7 +9,7 @@ import {
   soundAttack,
 } from '../../tests/journeys/games/war-positions.ts';
 import type { Press } from './record.ts';
-import { type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
+import { choose, type GameScenes, inTurn, keyOn, pressOn } from './scene.ts';
 
 const SEED = 'KEYS';
 const { from, to } = soundAttack(openingOf(SEED));
@@ -18,7 +18,7 @@ const CAPTURE_MS = 1_200;
 
 async function begin(page: Page, mode: RegExp): Promise<void> {
   const names = /Two/.test(mode.source) ? [mode, /Pakistan$/, /Japan$/] : [mode, /Pakistan$/];
-  for (const name of names) await page.getByRole('button', { name }).click();
+  for (const name of names) await choose(page, page.getByRole('button', { name }));
   await cells(page).first().waitFor();
 }
 
@@ -28,7 +28,7 @@ const patch = (page: Page, place: number): Promise<Press> => pressOn(page, cells
 async function aimed(page: Page, from: number, to: number): Promise<Press> {
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const [attacker, target] = [cells(page).nth(from), cells(page).nth(to)];
-  await (isTouched ? attacker.tap() : attacker.click());
+  await choose(page, attacker);
   await (isTouched ? target.tap() : target.hover());
   return patch(page, to);
 }
@@ -41,7 +41,7 @@ async function beforeAttack(page: Page, mode: RegExp): Promise<Press> {
 async function beforeEnd(page: Page): Promise<Press> {
   const { kept, missing } = leftBeforeEnd(gameOf(CONQUEST), 1);
   await leaveBehind(page, kept);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await choose(page, page.getByRole('button', { name: 'Continue' }));
   const [last] = missing;
   if (!last || last.kind === 'reinforced') throw new Error('the last turn is no attack');
   return aimed(page, last.from, last.to);
@@ -65,7 +65,7 @@ export const war: GameScenes = {
       forMs: 500,
       async prepare(page) {
         await begin(page, /^Two players$/);
-        await cells(page).nth(from).click();
+        await choose(page, cells(page).nth(from));
         const others = openingOf(SEED).cells.flatMap(({ owner }, place) => (owner === 0 ? [] : [place]));
         const presses = [];
         for (const place of others.slice(0, 4)) presses.push(await patch(page, place));

@@ -24,7 +24,7 @@ const figure = (value: number): string => figures.format(value);
 /** Won or lost: the title, what the score is made of, and the way to another game. */
 export function EndScreen({ state, onRestart }: { state: GameState; onRestart: () => void }) {
   const [reading, setReading] = useState(false);
-  const parts = useParts(7);
+  const parts = useParts(8);
   const score = finalScore(state);
   const title = titleOf(score);
   const board = boardFor(state.seed, state.seed, siteDay(Date.now()));
@@ -66,16 +66,20 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
             <Button variant="primary" size="l" icon={<Icon name="retry" />} onClick={onRestart}>
               {state.outcome === 'won' ? 'Rule again' : 'Try again'}
             </Button>
-            <ShareButton
-              text={() =>
-                resultText({ game: TITLE, board, lines: shareLines(state), href: window.location.href })
-              }
-            >
-              Share
-            </ShareButton>
-            <Button icon={<GameIcon name="list" />} onClick={() => setReading(true)}>
-              Read the log
-            </Button>
+            {parts > 7 && (
+              <>
+                <ShareButton
+                  text={() =>
+                    resultText({ game: TITLE, board, lines: shareLines(state), href: window.location.href })
+                  }
+                >
+                  Share
+                </ShareButton>
+                <Button icon={<GameIcon name="list" />} onClick={() => setReading(true)}>
+                  Read the log
+                </Button>
+              </>
+            )}
           </div>
           <Dialog open={reading} onClose={() => setReading(false)} title="The log">
             <LogList log={state.log} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GameBar } from '../../kit/game-bar.tsx';
@@ -26,10 +26,11 @@ interface PlayScreenProps {
   readonly villain: Playing;
   readonly onRestart: () => void;
   readonly onDay: () => void;
+  /** The game is over: the table is out of sight, and not drawn again. */
+  readonly isOver: boolean;
 }
 
-/** The table: map, console, log, ticker. */
-export function PlayScreen({ store, villain, onRestart, onDay }: PlayScreenProps) {
+function Table({ store, villain, onRestart, onDay }: PlayScreenProps) {
   const { state, pause, chosen } = villain;
   const wide = useWide();
   const [tab, setTab] = useState<Tab>('act');
@@ -48,7 +49,8 @@ export function PlayScreen({ store, villain, onRestart, onDay }: PlayScreenProps
     [state.logged],
   );
   useVillainKeys(villain, onRestart);
-  const pauseTool = { paused: pause !== null, onPause: villain.togglePause };
+  const isPaused = pause !== null;
+  const { togglePause, openMenu } = villain;
   const speeds = useMemo(
     () =>
       wide && (
@@ -61,32 +63,35 @@ export function PlayScreen({ store, villain, onRestart, onDay }: PlayScreenProps
       ),
     [wide, state.speed, pause, villain.speed, villain.togglePause],
   );
-  const menuTool = (
-    <ToolButton
-      label="Menu: save, export, import, sound, tutorial"
-      icon={<Icon name="menu" />}
-      onClick={() => {
-        villain.openMenu();
-        setMenu(true);
-      }}
-    />
-  );
-
-  return (
-    <div className={cx(styles.table, lesson && lights.lit)}>
+  const bar = useMemo(
+    () => (
       <GameBar title="AI Villain" className={styles.bar}>
         {wide ? (
           <SoundButton />
         ) : (
           <ToolButton
-            label={pauseTool.paused ? 'Go on' : 'Pause'}
-            icon={pauseTool.paused ? <Icon name="play" /> : <GameIcon name="pause" />}
-            onClick={pauseTool.onPause}
+            label={isPaused ? 'Go on' : 'Pause'}
+            icon={isPaused ? <Icon name="play" /> : <GameIcon name="pause" />}
+            onClick={togglePause}
           />
         )}
         <ToolButton label="Restart" icon={<Icon name="retry" />} onClick={onRestart} />
-        {menuTool}
+        <ToolButton
+          label="Menu: save, export, import, sound, tutorial"
+          icon={<Icon name="menu" />}
+          onClick={() => {
+            openMenu();
+            setMenu(true);
+          }}
+        />
       </GameBar>
+    ),
+    [wide, isPaused, togglePause, onRestart, openMenu],
+  );
+
+  return (
+    <div className={cx(styles.table, lesson && lights.lit)}>
+      {bar}
       {(wide || !pause || pause === 'menu' || lesson) && <Ticker state={state} still={pause !== null} />}
       {pause && (
         <PauseNotice pause={pause} day={wide ? undefined : state.day} onResume={villain.togglePause} />
@@ -133,3 +138,6 @@ export function PlayScreen({ store, villain, onRestart, onDay }: PlayScreenProps
     </div>
   );
 }
+
+/** The table: map, console, log, ticker. */
+export const PlayScreen = memo(Table, (_, next) => next.isOver);

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { later, useParts } from '../../kit/later.tsx';
 import { defenseOf } from '../engine/city.ts';
 import { DEFENSE, INCOME_PER_CITY, STABILITY } from '../engine/constants.ts';
 import { placeOf } from '../engine/lookup.ts';
@@ -8,6 +8,44 @@ import styles from './target.module.css';
 import { shownLine } from './texts.ts';
 
 const fallText = (line: number): string => `falls at defence 0 and stability ${line}`;
+
+interface AimedProps {
+  state: GameState;
+  city: City;
+  /** The stability at which it falls. */
+  line: number;
+}
+
+function Aimed({ state, city, line }: AimedProps) {
+  const parts = useParts(2);
+  const defense = defenseOf(state, city);
+  return (
+    <div className={styles.target}>
+      <div className={styles.name}>
+        <b>{placeOf(city.id).name}</b>
+        <small>{fallText(line)}</small>
+      </div>
+      {parts > 1 && (
+        <div className={styles.meters}>
+          <p>
+            <span>Defence</span>
+            <Meter of="defense" value={defense} />
+            <b className="figures">
+              {defense}/{DEFENSE.cap}
+            </b>
+          </p>
+          <p>
+            <span>Stability</span>
+            <Meter of="stability" value={city.stability} line={line} />
+            <b className="figures">
+              {city.stability}/{STABILITY.cap}
+            </b>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The chosen city: how far it is from falling. */
 export const Target = later(1, function Target({ state, city }: { state: GameState; city: City | null }) {
@@ -27,29 +65,5 @@ export const Target = later(1, function Target({ state, city }: { state: GameSta
       </p>
     );
   }
-  const defense = defenseOf(state, city);
-  return (
-    <div className={styles.target}>
-      <div className={styles.name}>
-        <b>{name}</b>
-        <small>{fallText(line)}</small>
-      </div>
-      <div className={styles.meters}>
-        <p>
-          <span>Defence</span>
-          <Meter of="defense" value={defense} />
-          <b className="figures">
-            {defense}/{DEFENSE.cap}
-          </b>
-        </p>
-        <p>
-          <span>Stability</span>
-          <Meter of="stability" value={city.stability} line={line} />
-          <b className="figures">
-            {city.stability}/{STABILITY.cap}
-          </b>
-        </p>
-      </div>
-    </div>
-  );
+  return <Aimed state={state} city={city} line={line} />;
 });

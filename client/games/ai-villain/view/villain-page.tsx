@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
+import { useLater } from '../../kit/later.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
 import { useBoard } from '../../kit/use-board.ts';
@@ -15,7 +16,7 @@ import { type StartChoice, StartScreen } from './start-screen.tsx';
 import { TITLE } from './texts.ts';
 import { useReports } from './use-reports.ts';
 import styles from './villain.module.css';
-import { createVillainStore, isPlaying, withoutClock } from './villain-store.ts';
+import { createVillainStore, hasTable, isPlaying, withoutClock } from './villain-store.ts';
 
 // Ten times a second is enough for bars that glide between two values.
 const BEAT_MS = 100;
@@ -51,6 +52,10 @@ export function VillainPage() {
     if (notice) announce(notice.text);
   }, [notice, announce]);
 
+  const isOver = state !== null && state.outcome !== 'playing';
+  // Out of sight at once, taken down when there is nothing else to do.
+  const isCleared = useLater(isOver, 9) && isOver;
+
   const onDay = (chosen: Partial<StartChoice> = {}): void => {
     choice.current = chosen;
     playDay();
@@ -62,9 +67,12 @@ export function VillainPage() {
       className={styles.world}
       backdrop={backdrop}
     >
-      {isPlaying(villain) ? (
-        <PlayScreen store={store} villain={villain} onRestart={restart} onDay={onDay} />
-      ) : (
+      {hasTable(villain) && !isCleared && (
+        <div className={styles.scene} hidden={isOver}>
+          <PlayScreen store={store} villain={villain} onRestart={restart} onDay={onDay} isOver={isOver} />
+        </div>
+      )}
+      {!isPlaying(villain) && (
         <div className={sheet.fit}>
           <GameBar title="AI Villain">
             <SoundButton />

@@ -22,7 +22,7 @@ interface AttackCardProps {
 
 /** An attack with everything about it: damage, critical, cost or gain, ability, and the odds that it ends the fight. */
 export const AttackCard = later(
-  2,
+  3,
   function AttackCard({ first, attack, digit, energy, enemyHp, open, onAttack }: AttackCardProps) {
     const { id, name, damage } = attack;
     const crit = { min: critical(damage.min), max: critical(damage.max) };
@@ -39,13 +39,13 @@ export const AttackCard = later(
         type="button"
         className={cx(styles.card, attack.type === 'special' && styles.special)}
         data-first={first || undefined}
+        aria-label={says.filter(Boolean).join(', ')}
         aria-disabled={!open || missing}
         data-missing={missing || undefined}
         data-waiting={!open || undefined}
         onClick={() => onAttack(attack)}
       >
         <span className={styles.face}>
-          <span className="visually-hidden">{says.filter(Boolean).join(', ')}</span>
           <span className={styles.picture} aria-hidden="true">
             <img src={pictureOf(id)} alt="" />
           </span>

@@ -43,7 +43,7 @@ export function FullLog({ log, warrior }: LogProps) {
 
 /** The newest lines; what it shows is read out as it happens, so it is no live region itself. */
 export const BattleLog = later(
-  5,
+  6,
   function BattleLog({ log, warrior, onOpen }: LogProps & { readonly onOpen: () => void }) {
     const [last, before] = log.toReversed();
     return (

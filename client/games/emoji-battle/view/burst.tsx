@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { later } from '../../kit/later.tsx';
 import styles from './burst.module.css';
 import type { Moment } from './moment.ts';
 import { pictureOf } from './pictures.ts';
 
 /** The damage over the one who was hit, and HP that came back; the log has the same in words. */
-export const Burst = memo(function Burst({ moment: { at, hit, healed } }: { readonly moment: Moment }) {
+export const Burst = later(1, function Burst({ moment: { at, hit, healed } }: { readonly moment: Moment }) {
   return (
     <div key={at} className={styles.bursts} aria-hidden="true">
       {hit && (

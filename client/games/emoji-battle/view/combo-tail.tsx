@@ -39,7 +39,7 @@ interface ComboTailProps {
 }
 
 /** Combo energy as a peacock's tail: a feather for every normal attack. */
-export const ComboTail = later(3, function ComboTail({ energy, cost, notice }: ComboTailProps) {
+export const ComboTail = later(4, function ComboTail({ energy, cost, notice }: ComboTailProps) {
   const mark = 3 + (cost / constants.energyPerNormalAttack) * STEP;
   const ready = energy >= cost;
   return (

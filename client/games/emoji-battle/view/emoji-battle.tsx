@@ -1,9 +1,11 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { waitForFrame } from '../../kit/frame-queue.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
+import { useAnimates } from '../../kit/use-animates.ts';
 import styles from './emoji-battle.module.css';
 import { Fight } from './fight.tsx';
 import { GameOverView } from './game-over-view.tsx';
@@ -16,11 +18,15 @@ import { useBattle } from './use-battle.ts';
 /** The button that led to a screen goes with the one before: the new screen says what takes the focus. */
 function useFocusOn(place: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef(screen);
+  const animates = useAnimates();
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    place.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, [place, screen]);
+    const focus = (): void =>
+      place.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    // It lays the page out, which is a frame's work of its own.
+    return animates ? waitForFrame(0, focus) : focus();
+  }, [place, screen, animates]);
 }
 
 interface BarProps {

@@ -9,17 +9,14 @@ interface EndPosterProps {
   readonly over: GameOver;
   readonly beaten: readonly EnemyId[];
   readonly best: Best;
+  /** Its title comes first: it takes the focus. */
+  readonly filled: boolean;
 }
 
-/** The poster over the empty ring: who fell, and everybody who fell before. */
-export function EndPoster({ over, beaten, best }: EndPosterProps) {
+function Story({ over, beaten, best }: Omit<EndPosterProps, 'filled'>) {
   const warrior = warriorOf(over.warrior);
   return (
-    <div className={styles.poster}>
-      {/* Takes the focus: a key meant for the fight must not begin the next one unseen. */}
-      <h2 className={styles.title} tabIndex={-1} data-first="">
-        Game Over
-      </h2>
+    <>
       <p className={styles.by}>
         {enemyOf(over.enemy).name} beats {warrior.name}
       </p>
@@ -42,6 +39,19 @@ export function EndPoster({ over, beaten, best }: EndPosterProps) {
         </ol>
       )}
       <p className={styles.best}>{best.isNew ? 'New best run!' : `Best run: ${best.all}`}</p>
+    </>
+  );
+}
+
+/** The poster over the empty ring: who fell, and everybody who fell before. */
+export function EndPoster({ over, beaten, best, filled }: EndPosterProps) {
+  return (
+    <div className={styles.poster}>
+      {/* Takes the focus: a key meant for the fight must not begin the next one unseen. */}
+      <h2 className={styles.title} tabIndex={-1} data-first="">
+        Game Over
+      </h2>
+      {filled && <Story over={over} beaten={beaten} best={best} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
+import { useParts } from '../../kit/later.tsx';
 import { resultText } from '../../kit/share.ts';
 import { ShareButton } from '../../kit/share-button.tsx';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
@@ -23,6 +24,7 @@ export function GameOverView({ game, over }: { readonly game: BattleGame; readon
   const warrior = warriorOf(over.warrior);
   const summary = summaryOf(over.log);
   const { best, board } = game;
+  const parts = useParts(5);
   const figures = [
     ['Attacks', summary.attacks],
     ['Dealt', summary.dealt],
@@ -49,32 +51,36 @@ export function GameOverView({ game, over }: { readonly game: BattleGame; readon
   return (
     <>
       <Stage label="Game over">
-        <Outcome warrior={warrior.id} enemy={over.enemy} />
-        <EndPoster over={over} beaten={summary.beaten} best={best} />
+        {parts > 4 && <Outcome warrior={warrior.id} enemy={over.enemy} />}
+        <EndPoster over={over} beaten={summary.beaten} best={best} filled={parts > 1} />
       </Stage>
       <section className={styles.hand} aria-label="What now">
-        <dl className={styles.figures}>
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="figures">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.ways}>
-          <Button variant="primary" icon={<Icon name="retry" />} onClick={game.restart}>
-            Play Again
-          </Button>
-          <Button onClick={game.chooseAgain}>Another warrior</Button>
-          {board.kind === 'free' ? (
-            <Button icon={<GameIcon name="calendar" />} onClick={game.playDay}>
-              Board of the day
+        {parts > 2 && (
+          <dl className={styles.figures}>
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {parts > 3 && (
+          <div className={styles.ways}>
+            <Button variant="primary" icon={<Icon name="retry" />} onClick={game.restart}>
+              Play Again
             </Button>
-          ) : (
-            <Button onClick={game.playFresh}>Free fight</Button>
-          )}
-          <ShareButton text={text}>Share</ShareButton>
-        </div>
+            <Button onClick={game.chooseAgain}>Another warrior</Button>
+            {board.kind === 'free' ? (
+              <Button icon={<GameIcon name="calendar" />} onClick={game.playDay}>
+                Board of the day
+              </Button>
+            ) : (
+              <Button onClick={game.playFresh}>Free fight</Button>
+            )}
+            <ShareButton text={text}>Share</ShareButton>
+          </div>
+        )}
       </section>
       {region}
     </>

@@ -7,7 +7,7 @@ import { planName, planRange, rangeText } from './words.ts';
 
 /** What the enemy will do at its next turn. It is the truth: the plan is made a turn ahead. */
 export const PlanBubble = later(
-  4,
+  5,
   function PlanBubble({ enemy, turn }: { readonly enemy: EnemyId; readonly turn: Turn }) {
     if (turn.of === 'nobody') return null;
     const { plan } = turn;

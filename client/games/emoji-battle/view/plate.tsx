@@ -11,7 +11,7 @@ interface PlateProps {
 }
 
 /** A fighter's name and life; stripes run against each other, so that the bars differ by more than their hue. */
-export const Plate = later(1, function Plate({ side, name, hp, maxHp, children }: PlateProps) {
+export const Plate = later(2, function Plate({ side, name, hp, maxHp, children }: PlateProps) {
   const lost = { '--lost': 100 - (hp / maxHp) * 100 } as CSSProperties;
   return (
     <div className={styles.plate} data-side={side}>

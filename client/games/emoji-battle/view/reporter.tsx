@@ -14,7 +14,7 @@ function report(battle: Battle, happened: string): string {
 }
 
 /** The fight for the ear: sounds, and words for screen readers. Apart from the ring, which has nothing to draw for it. */
-export const Reporter = later(6, function Reporter({ battle }: { readonly battle: Battle }) {
+export const Reporter = later(7, function Reporter({ battle }: { readonly battle: Battle }) {
   const { announce, region } = useAnnouncer();
   useBattleEvents(battle.log, (events) => {
     for (const event of events) soundOf(event);

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useParts } from '../../kit/later.tsx';
 import { CELLS } from '../engine/constants.ts';
 import { countryOf } from '../engine/countries.ts';
 import type { GameState, Side } from '../engine/state.ts';
@@ -39,7 +41,8 @@ const grid = [0, Math.round(CELLS / 2), CELLS];
 
 /** How the territories changed hands, turn by turn. */
 export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly [Cloth, Cloth] }) {
-  const series = cellsOverTime(game);
+  const parts = useParts(3);
+  const series = useMemo(() => cellsOverTime(game), [game]);
   const names = game.countries.map((id) => countryOf(id).name);
   const [first, last] = [series[0] ?? [0, 0], series.at(-1) ?? [0, 0]];
   const most = (side: Side): number => Math.max(...series.map((cells) => cells[side]));
@@ -61,28 +64,33 @@ export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly 
         <span className={styles.what}>cells, turn by turn</span>
       </figcaption>
       <svg viewBox="0 0 400 178" role="img" aria-label={`Cells over ${game.log.length} turns: ${described}.`}>
-        {grid.map((cells) => (
-          <g key={cells}>
-            <path d={`M${LEFT} ${heightOf(cells)}H392`} className={styles.rule} />
-            <text x="26" y={heightOf(cells) + 5} textAnchor="end">
-              {cells}
-            </text>
-          </g>
-        ))}
-        <path d={`${paths[0]}L${LEFT + WIDTH} ${FLOOR}H${LEFT}Z`} fill={cloths[0].base} opacity="0.25" />
-        <Line path={paths[1]} cloth={cloths[1]} dashed />
-        <Line path={paths[0]} cloth={cloths[0]} dashed={false} />
-        {([1, 0] as const).map((side) => (
-          <circle
-            key={side}
-            cx={LEFT + WIDTH}
-            cy={heightOf(last[side])}
-            r={side === 0 ? 7 : 6}
-            fill={side === 0 ? MARIGOLD : cloths[1].base}
-            stroke={INK}
-            strokeWidth="3"
-          />
-        ))}
+        {parts > 1 &&
+          grid.map((cells) => (
+            <g key={cells}>
+              <path d={`M${LEFT} ${heightOf(cells)}H392`} className={styles.rule} />
+              <text x="26" y={heightOf(cells) + 5} textAnchor="end">
+                {cells}
+              </text>
+            </g>
+          ))}
+        {parts > 2 && (
+          <>
+            <path d={`${paths[0]}L${LEFT + WIDTH} ${FLOOR}H${LEFT}Z`} fill={cloths[0].base} opacity="0.25" />
+            <Line path={paths[1]} cloth={cloths[1]} dashed />
+            <Line path={paths[0]} cloth={cloths[0]} dashed={false} />
+            {([1, 0] as const).map((side) => (
+              <circle
+                key={side}
+                cx={LEFT + WIDTH}
+                cy={heightOf(last[side])}
+                r={side === 0 ? 7 : 6}
+                fill={side === 0 ? MARIGOLD : cloths[1].base}
+                stroke={INK}
+                strokeWidth="3"
+              />
+            ))}
+          </>
+        )}
         <text x={LEFT} y="172">
           start
         </text>

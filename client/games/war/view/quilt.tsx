@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnimates } from '../../kit/use-animates.ts';
 import { useRovingGrid } from '../../kit/use-roving-grid.ts';
 import { CELLS, GRID } from '../engine/constants.ts';
-import { countryOf } from '../engine/countries.ts';
 import type { Place } from '../engine/state.ts';
 import type { Cloth } from './cloths.ts';
 import { Flight } from './flight.tsx';
@@ -12,7 +11,7 @@ import { QuiltFrame } from './quilt-frame.tsx';
 import { type Hands, Territory } from './territory.tsx';
 import { Thread } from './thread.tsx';
 import type { War } from './use-war.ts';
-import { cellText } from './words.ts';
+import { standingText } from './words.ts';
 
 const frame = <QuiltFrame className={styles.frame} />;
 
@@ -64,7 +63,8 @@ export function Quilt({ war, cloths }: { war: War; cloths: readonly [Cloth, Clot
           input.current = event.pointerType === 'mouse' ? 'mouse' : 'touch';
         }}
       >
-        {shown.cells.map(({ owner, armies }, place) => {
+        {shown.cells.map((cell, place) => {
+          const { owner } = cell;
           const look = lookOf(board, selected, place);
           const standing = { selected, isTarget: isTarget(look) };
           return (
@@ -72,10 +72,10 @@ export function Quilt({ war, cloths }: { war: War; cloths: readonly [Cloth, Clot
               // biome-ignore lint/suspicious/noArrayIndexKey: a patch is its place
               key={place}
               place={place}
-              armies={armies}
+              cell={cell}
               cloth={owner === null ? undefined : cloths[owner]}
-              initials={owner === null ? '' : countryOf(game.countries[owner]).initials}
-              says={cellText(game, shown.cells, place, standing)}
+              countries={game.countries}
+              standing={standingText(shown.cells, place, standing)}
               look={planned?.from === place ? 'chosen' : look}
               isSelected={selected === place}
               isAim={planned?.to === place || (aim === place && isTarget(look))}

@@ -57,8 +57,11 @@ function Facts({ game, end }: { game: GameState; end: End }) {
 /** The end: who won and why, and how the cells moved. */
 export function Summary({ game, end, board, cloths, onAgain, onChange }: SummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const parts = useParts(4);
+  const parts = useParts(6);
+  const isNamed = parts > 2;
+  useEffect(() => {
+    if (isNamed) title.current?.focus();
+  }, [isNamed]);
   const words = endText(game, end);
   const winners = (end.winner === null ? SIDES : [end.winner]).map((side) => ({
     cloth: cloths[side],
@@ -69,18 +72,20 @@ export function Summary({ game, end, board, cloths, onAgain, onChange }: Summary
   return (
     <section className={styles.result} aria-labelledby="war-end">
       <div className={styles.who}>
-        <Medal winners={winners} />
-        <div>
-          <h2 id="war-end" ref={title} tabIndex={-1}>
-            {words.title}
-          </h2>
-          <p>{words.line}</p>
-        </div>
+        {parts > 1 && <Medal winners={winners} />}
+        {isNamed && (
+          <div>
+            <h2 id="war-end" ref={title} tabIndex={-1}>
+              {words.title}
+            </h2>
+            <p>{words.line}</p>
+          </div>
+        )}
       </div>
-      {parts > 1 && <Facts game={game} end={end} />}
-      <div className={styles.chart}>{parts > 2 && <CellsPlot game={game} cloths={cloths} />}</div>
+      {parts > 3 && <Facts game={game} end={end} />}
+      <div className={styles.chart}>{parts > 4 && <CellsPlot game={game} cloths={cloths} />}</div>
       <div className={styles.acts}>
-        {parts > 3 && (
+        {parts > 5 && (
           <>
             <Button variant="primary" icon={<Icon name="retry" />} onClick={onAgain}>
               Play again

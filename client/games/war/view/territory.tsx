@@ -1,13 +1,15 @@
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import type { RovingGrid } from '../../kit/use-roving-grid.ts';
-import type { Place } from '../engine/state.ts';
+import { countryOf } from '../engine/countries.ts';
+import type { Cell, GameState, Place } from '../engine/state.ts';
 import { unitOf } from '../engine/units.ts';
 import { clothImage } from './cloth-fill.tsx';
 import type { Cloth } from './cloths.ts';
 import type { Look } from './look.ts';
 import styles from './territory.module.css';
 import { Toy } from './toy.tsx';
+import { cellText } from './words.ts';
 
 const TURN = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
@@ -20,11 +22,11 @@ export interface Hands {
 
 interface TerritoryProps {
   place: Place;
-  armies: number;
+  cell: Cell;
+  countries: GameState['countries'];
   cloth: Cloth | undefined;
-  initials: string;
-  /** The whole sentence. */
-  says: string;
+  /** What the present choice makes of it, in words. */
+  standing: string;
   look: Look;
   isSelected: boolean;
   isAim: boolean;
@@ -36,11 +38,12 @@ interface TerritoryProps {
 }
 
 /**
- * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes and none that clips, for there are 49
- * of them; what changes with every choice is a class and hidden words, which lay out nothing else.
+ * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes, none that clips and none that is a layer, for
+ * there are 49 of them; what changes with every choice is a class and a label, which lay out nothing.
  */
 export const Territory = memo(function Territory(props: TerritoryProps) {
-  const { place, armies, turned, roving, hands } = props;
+  const { place, cell, countries, turned, roving, hands } = props;
+  const { owner, armies } = cell;
   const face = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (turned === null) return;
@@ -55,6 +58,7 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       className={cx(styles.patch, styles[props.look], props.isAim && styles.aim)}
       aria-pressed={props.isSelected}
+      aria-label={cellText({ countries }, cell, place, props.standing)}
       onFocus={() => {
         roving.onFocus();
         hands.focused(place);
@@ -64,7 +68,6 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       }}
       onClick={() => hands.press(place)}
     >
-      <span className="visually-hidden">{props.says}</span>
       <span
         ref={face}
         className={styles.face}
@@ -72,7 +75,7 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
         aria-hidden="true"
       >
         <Toy unit={unitOf(armies)} className={styles.toy} />
-        <em>{props.initials}</em>
+        <em>{owner === null ? '' : countryOf(countries[owner]).initials}</em>
         <b className="figures">{armies}</b>
         <i className={styles.mark} />
       </span>

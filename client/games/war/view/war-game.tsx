@@ -3,13 +3,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Board } from '../../kit/board.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
+import { useLater } from '../../kit/later.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { playTones } from '../../kit/tones.ts';
 import { ToolButton } from '../../kit/tool-button.tsx';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
 import { useGameKeys } from '../../kit/use-game-keys.ts';
 import type { GameState } from '../engine/state.ts';
-import { clothsOf } from './cloths.ts';
+import { type Cloth, clothsOf } from './cloths.ts';
 import { Hand } from './hand.tsx';
 import { Legend, UnitScale } from './legend.tsx';
 import { MoveLog } from './move-log.tsx';
@@ -20,7 +21,7 @@ import { ScoreBoard } from './score-board.tsx';
 import { Summary } from './summary.tsx';
 import { END_TONES, turnTones } from './tones.ts';
 import { useSkip } from './use-skip.ts';
-import { useWar } from './use-war.ts';
+import { useWar, type War } from './use-war.ts';
 import styles from './war.module.css';
 import { lastTurnText, modeText } from './words.ts';
 
@@ -48,6 +49,36 @@ const Bar = memo(function Bar({ mode, onRestart }: BarProps) {
   );
 });
 
+interface TableProps {
+  war: War;
+  cloths: readonly [Cloth, Cloth];
+  isOver: boolean;
+}
+
+/** What is played on. Out of sight it is not drawn again. */
+const Table = memo(
+  function Table({ war, cloths }: TableProps) {
+    const { game, shown } = war;
+    return (
+      <>
+        <ScoreBoard game={game} cells={shown.cells} cloths={cloths} />
+        <div className={styles.cloth}>
+          <Quilt war={war} cloths={cloths} />
+        </div>
+        <div className={styles.desk}>
+          <Hand turn={war.turn} cloths={cloths} />
+          <div className={styles.legend}>{legend}</div>
+          <div className={styles.wide}>
+            {unitScale}
+            <MoveLog game={game} cloths={cloths} />
+          </div>
+        </div>
+      </>
+    );
+  },
+  (_, next) => next.isOver,
+);
+
 interface WarGameProps {
   initial: GameState;
   board: Board;
@@ -64,6 +95,8 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
   const { log, phase } = game;
   const last = log.at(-1);
   const isOver = phase.kind === 'ended' && !shown.flight;
+  // Out of sight at once, taken down when there is nothing else to do.
+  const isCleared = useLater(isOver, 9) && isOver;
 
   useEffect(() => {
     if (last) playTones(turnTones(last));
@@ -92,7 +125,7 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
   return (
     <div className={isOver ? styles.over : styles.fit}>
       <Bar mode={modeText(game)} onRestart={onRestart} />
-      {isOver ? (
+      {isOver && (
         <Summary
           game={game}
           end={phase}
@@ -101,21 +134,11 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
           onAgain={onRestart}
           onChange={onChange}
         />
-      ) : (
-        <>
-          <ScoreBoard game={game} cells={shown.cells} cloths={cloths} />
-          <div className={styles.cloth}>
-            <Quilt war={war} cloths={cloths} />
-          </div>
-          <div className={styles.desk}>
-            <Hand turn={war.turn} cloths={cloths} />
-            <div className={styles.legend}>{legend}</div>
-            <div className={styles.wide}>
-              {unitScale}
-              <MoveLog game={game} cloths={cloths} />
-            </div>
-          </div>
-        </>
+      )}
+      {!isCleared && (
+        <div hidden={isOver} className={styles.table}>
+          <Table war={war} cloths={cloths} isOver={isOver} />
+        </div>
       )}
       {region}
     </div>

@@ -2,7 +2,7 @@ import { cellAt, nameOf } from '../engine/board.ts';
 import { MESSAGES } from '../engine/constants.ts';
 import { countryOf } from '../engine/countries.ts';
 import { type Outcome, outcomeOf, type Refusal } from '../engine/rules.ts';
-import type { Cells, Entry, GameState, Owner, Place, Side, Strength } from '../engine/state.ts';
+import type { Cell, Cells, Entry, GameState, Owner, Place, Side, Strength } from '../engine/state.ts';
 import { unitOf } from '../engine/units.ts';
 
 export const STRENGTH_NAMES: Readonly<Record<Strength, string>> = {
@@ -48,17 +48,14 @@ interface Standing {
   readonly isTarget: boolean;
 }
 
-/** One full sentence for who can't see the patch. */
-export function cellText(
-  game: Players,
-  cells: Cells,
-  place: Place,
-  { selected, isTarget }: Standing,
-): string {
-  const { owner, armies } = cellAt(cells, place);
-  const what = `${nameOf(place)}: ${ownerName(game, owner)}, ${armiesText(armies)}, ${unitOf(armies)}`;
-  if (place === selected) return `${what}, chosen`;
-  return selected !== null && isTarget ? `${what}, ${prospect(cells, selected, place)}` : what;
+/** A patch for who can't see it: one full sentence, with what a choice makes of it. */
+export const cellText = (game: Players, { owner, armies }: Cell, place: Place, standing: string): string =>
+  `${nameOf(place)}: ${ownerName(game, owner)}, ${armiesText(armies)}, ${unitOf(armies)}${standing}`;
+
+/** What a choice makes of a patch, as the end of its sentence. */
+export function standingText(cells: Cells, place: Place, { selected, isTarget }: Standing): string {
+  if (place === selected) return ', chosen';
+  return selected !== null && isTarget ? `, ${prospect(cells, selected, place)}` : '';
 }
 
 /** A turn in a sentence. */
