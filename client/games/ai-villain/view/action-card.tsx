@@ -54,9 +54,9 @@ function Card<Id>({
       aria-disabled={refused ? true : undefined}
       data-brief={props.brief || undefined}
       aria-keyshortcuts={props.shortcut}
-      aria-label={says.filter(Boolean).join(' ')}
       onClick={() => props.onPlay(id)}
     >
+      <span className="visually-hidden">{says.filter(Boolean).join(' ')}</span>
       <img src={picture} alt="" width="34" height="36" />
       <span className={styles.words} aria-hidden="true">
         <b data-short={props.shortName}>

@@ -57,11 +57,11 @@ export const CityPin = memo(function CityPin({
         ['--ring' as string]: `var(--${placeOf(city.id).color})`,
       }}
       aria-pressed={chosen}
-      aria-label={spoken(city, defense, runs)}
       onClick={() => onChoose(city.id)}
       tabIndex={active ? 0 : -1}
       {...handlers}
     >
+      <span className="visually-hidden">{spoken(city, defense, runs)}</span>
       <span className={styles.pin} aria-hidden="true" key={city.controlled ? 'mine' : 'free'}>
         <CityGlyph id={city.id} />
         {city.controlled && (

@@ -39,13 +39,13 @@ export const AttackCard = later(
         type="button"
         className={cx(styles.card, attack.type === 'special' && styles.special)}
         data-first={first || undefined}
-        aria-label={says.filter(Boolean).join(', ')}
         aria-disabled={!open || missing}
         data-missing={missing || undefined}
         data-waiting={!open || undefined}
         onClick={() => onAttack(attack)}
       >
         <span className={styles.face}>
+          <span className="visually-hidden">{says.filter(Boolean).join(', ')}</span>
           <span className={styles.picture} aria-hidden="true">
             <img src={pictureOf(id)} alt="" />
           </span>

@@ -59,10 +59,10 @@ test('four warriors to choose from, each with life, damage and special in one se
 test('every attack says its damage, critical, cost or gain and whether it is ready', () => {
   show();
   choose('Dragon');
-  expect(card('Claw swipe').getAttribute('aria-label')).toContain(
+  expect(card('Claw swipe').textContent).toContain(
     'damage 21 to 23, critical 32 to 35, adds 10 combo energy',
   );
-  expect(card('Star fall').getAttribute('aria-label')).toContain(
+  expect(card('Star fall').textContent).toContain(
     'needs 35 combo energy and takes all of it, dodges next hit',
   );
   expect(card('Star fall').textContent).toContain('Need 35, have 0');

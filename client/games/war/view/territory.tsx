@@ -38,8 +38,8 @@ interface TerritoryProps {
 }
 
 /**
- * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes, none that clips and none that is a layer, for
- * there are 49 of them; what changes with every choice is a class and a label, which lay out nothing.
+ * A patch: cloth, toy, initials, count, and what an attack on it would give. Few boxes and none that clips, for there are 49
+ * of them; what changes with every choice is a class and hidden words, which lay out nothing else.
  */
 export const Territory = memo(function Territory(props: TerritoryProps) {
   const { place, cell, countries, turned, roving, hands } = props;
@@ -58,7 +58,6 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       className={cx(styles.patch, styles[props.look], props.isAim && styles.aim)}
       aria-pressed={props.isSelected}
-      aria-label={cellText({ countries }, cell, place, props.standing)}
       onFocus={() => {
         roving.onFocus();
         hands.focused(place);
@@ -68,6 +67,7 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
       }}
       onClick={() => hands.press(place)}
     >
+      <span className="visually-hidden">{cellText({ countries }, cell, place, props.standing)}</span>
       <span
         ref={face}
         className={styles.face}

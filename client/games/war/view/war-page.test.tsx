@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const quilt = (): HTMLElement[] =>
   within(screen.getByRole('group', { name: '49 territories' })).getAllByRole('button');
-const nameOf = (element: Element | null): string => element?.getAttribute('aria-label') ?? '';
+const nameOf = (element: Element | null): string => element?.textContent ?? '';
 const territory = (says: RegExp): HTMLElement => {
   const found = quilt().find((element) => says.test(nameOf(element)));
   if (!found) throw new Error(`no territory says ${says}`);
