@@ -11,6 +11,9 @@ const HEIGHT = 900;
 const PHONE_HEIGHT = 740;
 const TRIES = 3;
 
+/** A picture of the whole page has no window that its lower parts could come near to. */
+const NOTHING_LEFT_OUT = '* { content-visibility: visible !important; }';
+
 /** What somebody meant to replace, or what a template left behind. */
 const PLACEHOLDER =
   /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object |\{\{|Invalid Date/;
@@ -51,6 +54,7 @@ async function takePictures(stage: Stage, scene: Scene, folder: string): Promise
         type: 'jpeg',
         quality: 80,
         fullPage: !scene.isWindow,
+        style: NOTHING_LEFT_OUT,
       });
       for (const finding of await sidewaysFindings(page)) findings.add(finding);
     }

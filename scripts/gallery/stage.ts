@@ -24,7 +24,7 @@ export interface Stage {
   enterAsAdmin(): Promise<void>;
   /** From now on no live message of that kind arrives. */
   hold(what?: RegExp): void;
-  /** Breaks the live connection and lets none through again. */
+  /** Breaks the live connection once it stands, and lets none through again. */
   cut(): Promise<void>;
   /** Stops the page's time, so that every picture of the scene shows the same moment. */
   freeze(): Promise<void>;
@@ -46,11 +46,13 @@ export async function openStage(browser: Browser, site: GallerySite): Promise<St
   let isCut = false;
   let isFrozen = false;
   const live = new Set<WebSocketRoute>();
+  const connected = Promise.withResolvers<void>();
   await page.routeWebSocket(/socket\.io/, (near) => {
     if (isCut) return near.close();
     live.add(near);
     near.connectToServer().onMessage((message) => {
       if (!held?.test(String(message))) near.send(message);
+      if (String(message).startsWith('40')) connected.resolve();
     });
   });
 
@@ -76,6 +78,7 @@ export async function openStage(browser: Browser, site: GallerySite): Promise<St
       held = what;
     },
     async cut() {
+      await connected.promise;
       isCut = true;
       for (const near of live) await near.close();
     },

@@ -54,6 +54,15 @@ export const pageScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'home-offline',
+    isWindow: true,
+    async set({ page: tab, open, cut }) {
+      await open('/');
+      await cut();
+      await tab.getByText('Connection lost. We are reconnecting').waitFor();
+    },
+  },
+  {
     name: 'home-no-account-left',
     async set({ page: tab, open }) {
       await tab.route('**/api/slots', (route) =>
