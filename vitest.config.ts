@@ -92,7 +92,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A context a file, but one jsdom a worker: making it took longer than the tests.
           pool: 'vmThreads',
-          setupFiles: ['client/testing/no-broadcast-channel.ts'],
+          setupFiles: ['client/testing/no-broadcast-channel.ts', 'client/testing/no-complaints.ts'],
           testTimeout: 20_000,
           ...turn(1),
         },
