@@ -11,9 +11,6 @@ const HEIGHT = 900;
 const PHONE_HEIGHT = 740;
 const TRIES = 3;
 
-/** A picture of the whole page has no window that its lower parts could come near to. */
-const NOTHING_LEFT_OUT = '* { content-visibility: visible !important; }';
-
 /** What somebody meant to replace, or what a template left behind. */
 const PLACEHOLDER =
   /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object |\{\{|Invalid Date/;
@@ -21,9 +18,12 @@ const PLACEHOLDER =
 export const fileOf = (scene: string, width: number, theme: string): string =>
   `${scene}-${width}-${theme}.jpg`;
 
-/** Pictures further down come when they are near: here everything is. */
-function loadPictures(page: Page): Promise<unknown> {
+/** What stands further down is laid out, and its pictures come, when it is near: here everything is. */
+function loadWhole(page: Page): Promise<unknown> {
   return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     return Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
@@ -46,7 +46,7 @@ async function takePictures(stage: Stage, scene: Scene, folder: string): Promise
     await page.locator(`:root[data-theme=${theme}]`).waitFor({ state: 'attached' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 500 ? PHONE_HEIGHT : HEIGHT });
-      await loadPictures(page);
+      await loadWhole(page);
       // Where time stands still there are no frames to wait for.
       if (!stage.isFrozen()) await seeDrawn(page);
       await page.screenshot({
@@ -54,7 +54,6 @@ async function takePictures(stage: Stage, scene: Scene, folder: string): Promise
         type: 'jpeg',
         quality: 80,
         fullPage: !scene.isWindow,
-        style: NOTHING_LEFT_OUT,
       });
       for (const finding of await sidewaysFindings(page)) findings.add(finding);
     }
