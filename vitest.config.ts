@@ -8,6 +8,7 @@ const LONGEST = [
   'tests/journeys/cluster.test.ts',
   'tests/journeys/journeys.test.ts',
   'tests/journeys/admin.test.ts',
+  'tests/journeys/states.test.ts',
   'server/adapters/mongo/mongo-store.cluster.test.ts',
   'scripts/store-copy.cluster.test.ts',
   'tests/faults/cluster/faults-mongodb.cluster.test.ts',
