@@ -8,6 +8,7 @@ const LONGEST = [
   'tests/journeys/cluster.test.ts',
   'tests/journeys/journeys.test.ts',
   'tests/journeys/admin.test.ts',
+  'tests/journeys/states.test.ts',
   'server/adapters/mongo/mongo-store.cluster.test.ts',
   'scripts/store-copy.cluster.test.ts',
   'tests/faults/cluster/faults-mongodb.cluster.test.ts',
@@ -92,7 +93,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A context a file, but one jsdom a worker: making it took longer than the tests.
           pool: 'vmThreads',
-          setupFiles: ['client/testing/no-broadcast-channel.ts'],
+          setupFiles: ['client/testing/no-broadcast-channel.ts', 'client/testing/no-complaints.ts'],
           testTimeout: 20_000,
           ...turn(1),
         },

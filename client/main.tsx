@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import './lib/begin-react.ts';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -23,7 +24,11 @@ async function loadMatched(): Promise<void> {
   }
 }
 
+/** What follows runs in a task of its own: a slow phone finds time for a press in between. */
+const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 async function open(root: HTMLElement): Promise<void> {
+  await nextTask();
   const data = carriedData();
   if (data) takePageData(data);
   else {
@@ -44,7 +49,9 @@ async function open(root: HTMLElement): Promise<void> {
   );
   if (data && data.extent !== 'head') {
     restoreStyles(root);
-    hydrateRoot(root, app);
+    // In slices, for the same reason.
+    if (data.extent === 'whole') startTransition(() => void hydrateRoot(root, app));
+    else hydrateRoot(root, app);
   } else createRoot(root).render(app);
 }
 

@@ -43,6 +43,8 @@ export function Component() {
         address={null}
       />
       <LaterConnectionBanner />
+      {/* Later the member's name. */}
+      {!(profile && ledger) && <h1 className="visually-hidden">Your profile</h1>}
       {profile && ledger ? (
         <ProfilePage
           profile={profile}

@@ -18,9 +18,12 @@ const PLACEHOLDER =
 export const fileOf = (scene: string, width: number, theme: string): string =>
   `${scene}-${width}-${theme}.jpg`;
 
-/** Pictures further down come when they are near: here everything is. */
-function loadPictures(page: Page): Promise<unknown> {
+/** What stands further down is laid out, and its pictures come, when it is near: here everything is. */
+function loadWhole(page: Page): Promise<unknown> {
   return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     return Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
@@ -43,7 +46,7 @@ async function takePictures(stage: Stage, scene: Scene, folder: string): Promise
     await page.locator(`:root[data-theme=${theme}]`).waitFor({ state: 'attached' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 500 ? PHONE_HEIGHT : HEIGHT });
-      await loadPictures(page);
+      await loadWhole(page);
       // Where time stands still there are no frames to wait for.
       if (!stage.isFrozen()) await seeDrawn(page);
       await page.screenshot({

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { loadBanks } from '../../content/load-banks.ts';
+import { clientDir } from '../../server/edges/http/pages/client-build.ts';
 import type { SeededMember } from '../seed/seed-store.ts';
 import type { GallerySite } from './gallery-site.ts';
 
@@ -8,6 +10,8 @@ export const QUIZ = {
   category: 'general-knowledge',
   quiz: 'world-history',
 };
+
+const SHELL = join(clientDir, 'index.html');
 
 const bank = loadBanks().bank(QUIZ.category, QUIZ.quiz);
 
@@ -19,12 +23,14 @@ export interface Stage {
   readonly site: GallerySite;
   /** Opens a path of the site. */
   open(path: string): Promise<void>;
+  /** Opens a path as it is where the server could draw nothing into it: all comes from the browser. */
+  openBare(path: string): Promise<void>;
   /** From the next `open` on the member's own. */
   logIn(member: SeededMember): Promise<void>;
   enterAsAdmin(): Promise<void>;
   /** From now on no live message of that kind arrives. */
   hold(what?: RegExp): void;
-  /** Breaks the live connection and lets none through again. */
+  /** Breaks the live connection once it stands, and lets none through again. */
   cut(): Promise<void>;
   /** Stops the page's time, so that every picture of the scene shows the same moment. */
   freeze(): Promise<void>;
@@ -46,11 +52,13 @@ export async function openStage(browser: Browser, site: GallerySite): Promise<St
   let isCut = false;
   let isFrozen = false;
   const live = new Set<WebSocketRoute>();
+  const connected = Promise.withResolvers<void>();
   await page.routeWebSocket(/socket\.io/, (near) => {
     if (isCut) return near.close();
     live.add(near);
     near.connectToServer().onMessage((message) => {
       if (!held?.test(String(message))) near.send(message);
+      if (String(message).startsWith('40')) connected.resolve();
     });
   });
 
@@ -59,6 +67,11 @@ export async function openStage(browser: Browser, site: GallerySite): Promise<St
     site,
     async open(path) {
       await page.goto(new URL(path, site.url).href);
+    },
+    async openBare(path) {
+      const url = new URL(path, site.url).href;
+      await page.route(url, (route) => route.fulfill({ path: SHELL, contentType: 'text/html' }));
+      await page.goto(url);
     },
     async logIn(member) {
       const { sessionToken, username, expiresAt } = await site.memberSession(member);
@@ -76,6 +89,7 @@ export async function openStage(browser: Browser, site: GallerySite): Promise<St
       held = what;
     },
     async cut() {
+      await connected.promise;
       isCut = true;
       for (const near of live) await near.close();
     },

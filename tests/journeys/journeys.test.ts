@@ -1,6 +1,7 @@
 // One test file for all of them, so that journeys which mostly wait do so at the same time.
 import './cases/whole-quizzes.ts';
 import './cases/interruptions.ts';
+import './cases/lost-connection.ts';
 import './cases/members.ts';
 import './cases/accounts.ts';
 import './cases/account-care.ts';

@@ -2,21 +2,19 @@ import type { Scene, Stage } from '../stage.ts';
 
 const PATH = '/admin-sawaal-login';
 
-async function openDashboard(stage: Stage): Promise<void> {
+async function openDashboard(stage: Stage, view = ''): Promise<void> {
   await stage.enterAsAdmin();
-  await stage.open(PATH);
+  await stage.open(`${PATH}${view && `?view=${view}`}`);
   await stage.page.getByText('Live', { exact: true }).waitFor();
-  await stage.page.locator('table[aria-busy=false]').first().waitFor();
+  await stage.page
+    .locator('main section[aria-busy=true], main table[aria-busy=true]')
+    .waitFor({ state: 'detached' });
 }
 
-const part = (name: string, title: string): Scene => ({
-  name,
+const part = (view: string, title: string): Scene => ({
+  name: `admin-${view}`,
   async set(stage) {
-    await openDashboard(stage);
-    await stage.page
-      .getByRole('navigation', { name: 'Dashboard' })
-      .getByRole('link', { name: title })
-      .click();
+    await openDashboard(stage, view);
     await stage.page.getByRole('heading', { level: 2, name: title }).waitFor();
   },
 });
@@ -40,29 +38,37 @@ export const adminScenes: readonly Scene[] = [
       await freeze();
     },
   },
-  { name: 'admin-requests', set: openDashboard },
+  {
+    name: 'admin-figures',
+    async set(stage) {
+      await openDashboard(stage);
+      await stage.page.getByText('Money by day').waitFor();
+    },
+  },
+  part('withdrawals', 'Withdrawal requests'),
   {
     name: 'admin-nothing-to-do',
     async set(stage) {
       await stage.page.route('**/api/admin/withdrawals?*', (route) =>
         route.fulfill({ json: { withdrawals: [], nextCursor: null } }),
       );
-      await openDashboard(stage);
+      await openDashboard(stage, 'withdrawals');
       await stage.page.getByText('No withdrawal requests found.').waitFor();
     },
   },
   {
     name: 'admin-request-details',
     async set(stage) {
-      await openDashboard(stage);
-      const details = stage.page.getByRole('button', { name: /^Details of the request/ }).first();
-      // A seed without requests has none to open.
-      if (await details.isVisible()) await details.click();
+      await openDashboard(stage, 'withdrawals');
+      await stage.page
+        .getByRole('button', { name: /^Details of the request/ })
+        .first()
+        .click();
     },
   },
-  part('admin-support', 'Support'),
-  part('admin-cleanup', 'Cleanup'),
-  part('admin-queues', 'Queues'),
+  part('support', 'Support messages'),
+  part('cleanup', 'Cleanup of inactive users'),
+  part('queues', 'Queues'),
   {
     name: 'admin-offline',
     async set(stage) {

@@ -106,6 +106,16 @@ export const memberScenes: readonly Scene[] = [
   profile('profile', beginner),
   profile('profile-rich', richest),
   {
+    name: 'profile-offline',
+    isWindow: true,
+    async set(stage) {
+      await openProfile(stage, beginner(stage));
+      await stage.page.getByRole('button', { name: 'Got it' }).click();
+      await stage.cut();
+      await stage.page.getByText('Connection lost. We are reconnecting').waitFor();
+    },
+  },
+  {
     name: 'points-missing',
     isWindow: true,
     async set(stage) {

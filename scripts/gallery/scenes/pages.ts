@@ -37,20 +37,29 @@ export const pageScenes: readonly Scene[] = [
   page('home', '/', 'free accounts left'),
   {
     name: 'home-loading',
-    async set({ page: tab, open }) {
+    async set({ page: tab, openBare }) {
       await stall(tab, '/api/catalogue');
-      await open('/');
+      await openBare('/');
       await tab.locator('main [aria-busy=true]').first().waitFor();
     },
   },
   {
     name: 'home-failed',
-    async set({ page: tab, open }) {
+    async set({ page: tab, openBare }) {
       await refuse(tab, '/api/catalogue');
       await refuse(tab, '/api/slots');
-      await open('/');
+      await openBare('/');
       await tab.getByText('The quizzes did not arrive.').waitFor();
       await tab.getByText('The number of free accounts did not arrive.').waitFor();
+    },
+  },
+  {
+    name: 'home-offline',
+    isWindow: true,
+    async set({ page: tab, open, cut }) {
+      await open('/');
+      await cut();
+      await tab.getByText('Connection lost. We are reconnecting').waitFor();
     },
   },
   {
@@ -77,17 +86,17 @@ export const pageScenes: readonly Scene[] = [
   page('category', '/quiz/sports', 'More to play'),
   {
     name: 'category-loading',
-    async set({ page: tab, open }) {
+    async set({ page: tab, openBare }) {
       await stall(tab, '/api/catalogue');
-      await open('/quiz/sports');
+      await openBare('/quiz/sports');
       await tab.locator('main [aria-busy=true]').first().waitFor();
     },
   },
   {
     name: 'page-loading',
-    async set({ page: tab, open }) {
+    async set({ page: tab, openBare }) {
       await stall(tab, '/assets/contact-*.js');
-      await open('/contact');
+      await openBare('/contact');
       await tab.locator('main [aria-busy=true]').first().waitFor();
     },
   },

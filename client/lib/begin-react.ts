@@ -1,0 +1,2 @@
+/** Begins React, the largest piece of the first code, before the rest of it is asked for, and so in a task of its own. */
+import 'react-dom/client';
