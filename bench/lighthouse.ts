@@ -4,9 +4,15 @@ import { findChromium } from '../scripts/processes/chromium.ts';
 import { createTempDir } from '../scripts/processes/temp-dir.ts';
 import { startServerProcess } from '../tests/servers/server-process.ts';
 
-/** Lighthouse's mobile preset on the pages that strangers land on. Build the client first. */
+/**
+ * Lighthouse's mobile preset on the pages that strangers land on. Build the client first.
+ *
+ * Where a debugger listens, as Lighthouse does, V8 parses code once more to look up the lines of errors and calls, which it does on no
+ * visitor's phone. With `--note-lines` it notes them as it parses, so that this isn't counted.
+ */
 const PAGES = ['/', '/quiz/general-knowledge', '/quiz/general-knowledge/world-history'];
 const RUNS = 5;
+const notesLines = process.argv.includes('--note-lines');
 const DEBUGGING_PORT = 9_333;
 
 const dir = createTempDir();
@@ -17,9 +23,7 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     `--remote-debugging-port=${DEBUGGING_PORT}`,
-    // Where a debugger listens, as Lighthouse does, every error that is made and every call has its lines looked up, for
-    // which V8 parses the code once more: half of all it blocks, on no visitor's phone. So it notes them as it parses.
-    '--js-flags=--no-enable-lazy-source-positions',
+    ...(notesLines ? ['--js-flags=--no-enable-lazy-source-positions'] : []),
   ],
 });
 
