@@ -11,7 +11,8 @@ async function reloadUntilLive(page: Page): Promise<void> {
   const welcome = Promise.withResolvers<void>();
   // The page as it was may only now get its own.
   page.once('framenavigated', () => {
-    page.once('websocket', (socket) => {
+    // A page may give its first one up for another.
+    page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).startsWith('40')) welcome.resolve();
       });
