@@ -77,7 +77,7 @@ async function rehearseServer(image: Image, settings: Settings): Promise<void> {
     const mode = settings.MONGODB_URL ? 'cluster' : 'embedded';
     assertImage(health.status === 'ok' && health.mode === mode, `its health is ${JSON.stringify(health)}`);
     const page = await (await get('/')).text();
-    const script = /<script>[^<]*import\("(?<path>[^"]+)"\)/.exec(page)?.groups?.path;
+    const script = /"(?<path>\/assets\/[^"]+\.js)"\]\);\s*<\/script>/.exec(page)?.groups?.path;
     assertImage(script !== undefined && (await get(script)).ok, 'its start page has no script');
     await runToEnd(image, image.healthCheck, environment);
   });
