@@ -26,6 +26,8 @@ export interface ChaosSite {
 }
 
 const WELL_WITHIN_MS = 40_000;
+/** One part after the other may be away while a process tries to start. */
+const STARTS_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 200;
 
 /** Resolves once the condition holds; throws after a while. */
@@ -95,7 +97,7 @@ async function startAgain(process: ManagedProcess): Promise<void> {
         return false;
       },
     );
-  await until('a process starts', starts).catch((cause) => {
+  await until('a process starts', starts, STARTS_WITHIN_MS).catch((cause) => {
     throw said ?? cause;
   });
 }
