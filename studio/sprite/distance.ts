@@ -4,14 +4,15 @@ const FAR = 1e20;
 /** The squared distance where there is nothing of the shape. */
 const NOWHERE = 1e10;
 
-/** One row or column of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher). */
-function transformLine(
-  field: Float64Array,
-  start: number,
-  stride: number,
-  n: number,
-  scratch: { readonly v: Uint16Array; readonly z: Float64Array; readonly t: Float64Array },
-): void {
+/** Room to work in, made once for all rows and columns. */
+interface Scratch {
+  readonly v: Uint16Array;
+  readonly z: Float64Array;
+  readonly t: Float64Array;
+}
+
+/** The exact Euclidean distance transform (Felzenszwalb and Huttenlocher) of n places, `stride` apart from `start` on. */
+function transformRun(field: Float64Array, start: number, stride: number, n: number, scratch: Scratch): void {
   const { v, z, t } = scratch;
   for (let q = 0; q < n; q++) t[q] = field[start + q * stride] ?? 0;
   v[0] = 0;
@@ -34,12 +35,32 @@ function transformLine(
   }
 }
 
+/** A whole row or column: what lies in the shape stays, and no place is nearer to anything beyond the shape next to it. */
+function transformLine(
+  field: Float64Array,
+  start: number,
+  stride: number,
+  n: number,
+  scratch: Scratch,
+): void {
+  let from = 0;
+  for (let q = 0; q < n; q++) {
+    if (field[start + q * stride] !== 0 && q < n - 1) continue;
+    if (q - from > 1 || q === n - 1)
+      transformRun(field, start + from * stride, stride, q - from + 1, scratch);
+    from = q;
+  }
+}
+
 /** Mean of three along one axis: takes the wobble out, so that the ink line is even. */
-function smooth(field: Float64Array, step: number): Float64Array {
-  const out = field.slice();
-  for (let i = step; i < field.length - step; i++)
-    out[i] = ((field[i - step] ?? 0) + (field[i] ?? 0) + (field[i + step] ?? 0)) / 3;
-  return out;
+function smooth(field: Float64Array, step: number): void {
+  const before = field.slice(0, step);
+  for (let i = step; i < field.length - step; i++) {
+    const place = i % step;
+    const value = field[i] ?? 0;
+    field[i] = ((before[place] ?? 0) + value + (field[i + step] ?? 0)) / 3;
+    before[place] = value;
+  }
 }
 
 /** How far each pixel lies from the shape (0 inside), its soft edge taken into account. */
@@ -60,5 +81,7 @@ export function distance({ w, h, px }: Layer): Float64Array {
   for (let x = 0; x < w; x++) if (isTouched[x]) transformLine(field, x, w, h, scratch);
   for (let y = 0; y < h; y++) transformLine(field, y * w, 1, w, scratch);
   for (let i = 0; i < field.length; i++) field[i] = Math.sqrt(field[i] ?? 0);
-  return smooth(smooth(field, 1), w);
+  smooth(field, 1);
+  smooth(field, w);
+  return field;
 }

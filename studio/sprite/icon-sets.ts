@@ -9,11 +9,13 @@ const packages = { no: '@iconify-json/noto', fl: '@iconify-json/fluent-emoji-fla
 export type IconSet = keyof typeof packages;
 export const iconSets = Object.keys(packages) as [IconSet, ...IconSet[]];
 
-const setSchema = z.object({
-  width: z.number().optional(),
-  icons: z.record(z.string(), z.object({ body: z.string(), width: z.number().optional() })),
-  aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
-});
+const icon = z.object({ body: z.string(), width: z.number().optional() });
+const alias = z.object({ parent: z.string() });
+const byName = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null,
+);
+/** Each of the thousands of drawings is parsed when it is asked for. */
+const setSchema = z.object({ width: z.number().optional(), icons: byName, aliases: byName.optional() });
 type Icons = z.infer<typeof setSchema>;
 
 const loaded = new Map<IconSet, Icons>();
@@ -30,9 +32,11 @@ function load(set: IconSet): Icons {
 
 /** The icon of a set, or undefined. */
 export function iconOf(set: IconSet, name: string): Drawing | undefined {
-  const { icons, aliases, width = 16 } = load(set);
-  const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? ''];
-  return icon && { size: icon.width ?? width, body: icon.body };
+  const { icons, aliases = {}, width = 16 } = load(set);
+  const found = icons[name] ?? icons[alias.safeParse(aliases[name]).data?.parent ?? ''];
+  if (found === undefined) return undefined;
+  const { body, width: size = width } = icon.parse(found);
+  return { size, body };
 }
 
 export const iconNames = (set: IconSet): string[] => Object.keys(load(set).icons);

@@ -58,13 +58,19 @@ export function paint(target: Layer, hex: string, [l, t, r, b]: Box, mask: Mask,
       const m = row[x] ?? 0;
       if (m <= 0) continue;
       const d = (y * target.w + x) * 4;
+      px[d + 3] = 255;
+      if (m >= 1 && !multiply) {
+        px[d] = red;
+        px[d + 1] = green;
+        px[d + 2] = blue;
+        continue;
+      }
       const r0 = px[d] ?? 0;
       const g0 = px[d + 1] ?? 0;
       const b0 = px[d + 2] ?? 0;
       px[d] = r0 + ((multiply ? (r0 * red) / 255 : red) - r0) * m;
       px[d + 1] = g0 + ((multiply ? (g0 * green) / 255 : green) - g0) * m;
       px[d + 2] = b0 + ((multiply ? (b0 * blue) / 255 : blue) - b0) * m;
-      px[d + 3] = 255;
     }
   }
 }

@@ -23,27 +23,31 @@ function locate(target: Layer, sprite: Sprite, rim: number): Placed {
     (r: number, dx = 0, dy = 0): Mask =>
     (y, left, right, row) => {
       const sy = y - y0 - dy;
-      for (let x = left; x < right; x++) {
-        const sx = x - x0 - dx;
-        const isOutside = sx < 0 || sy < 0 || sx >= art.w || sy >= art.h;
-        row[x] = isOutside ? 0 : Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[sy * art.w + sx] ?? 0)));
-      }
+      row.fill(0, left, right);
+      if (sy < 0 || sy >= art.h) return;
+      const from = Math.max(left, x0 + dx);
+      const to = Math.min(right, x0 + dx + art.w);
+      for (let x = from, i = sy * art.w + from - x0 - dx; x < to; x++, i++)
+        row[x] = Math.min(1, Math.max(0, r + 0.5 - (sprite.distance[i] ?? 0)));
     };
   return { sprite, x0, y0, area, grown };
 }
 
+/** See-through art with more of it on each of its four sides: a glow's faint edge is none. */
 function glass({ sprite: { art }, x0, y0 }: Placed): Mask {
-  const alpha = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= art.w || y >= art.h ? 0 : (art.px[(y * art.w + x) * 4 + 3] ?? 0);
-  const isGlass = (sx: number, sy: number): boolean => {
-    const a = alpha(sx, sy);
-    if (a <= 5 || a >= 247) return false;
-    return (
-      alpha(sx - 3, sy) > 25 && alpha(sx + 3, sy) > 25 && alpha(sx, sy - 3) > 25 && alpha(sx, sy + 3) > 25
-    );
-  };
+  const { w, h, px } = art;
+  const isSeen = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < w && y < h && (px[(y * w + x) * 4 + 3] ?? 0) > 25;
   return (y, left, right, row) => {
-    for (let x = left; x < right; x++) row[x] = isGlass(x - x0, y - y0) ? 1 : 0;
+    const sy = y - y0;
+    row.fill(0, left, right);
+    for (let x = left, i = (sy * w + left - x0) * 4 + 3; x < right; x++, i += 4) {
+      const alpha = px[i] ?? 0;
+      if (alpha <= 5 || alpha >= 247) continue;
+      const sx = x - x0;
+      const isInside = isSeen(sx - 3, sy) && isSeen(sx + 3, sy) && isSeen(sx, sy - 3) && isSeen(sx, sy + 3);
+      if (isInside) row[x] = 1;
+    }
   };
 }
 

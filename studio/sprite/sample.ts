@@ -1,16 +1,36 @@
 import type { Layer } from './layer.ts';
 
-/** The alpha of a layer between its pixels, from 0 to 1: whole pixels would give jagged shades. */
-export function sampleAlpha({ w, h, px }: Layer): (x: number, y: number) => number {
-  const row = w * 4;
-  return (x, y) => {
-    const xi = Math.floor(x);
-    const yi = Math.floor(y);
-    if (xi < 0 || yi < 0 || xi >= w - 1 || yi >= h - 1) return 0;
-    const i = (yi * w + xi) * 4 + 3;
-    const fx = x - xi;
-    const top = (px[i] ?? 0) * (1 - fx) + (px[i + 4] ?? 0) * fx;
-    const bottom = (px[i + row] ?? 0) * (1 - fx) + (px[i + row + 4] ?? 0) * fx;
-    return (top + (bottom - top) * (y - yi)) / 255;
+/** Where a row is read in a layer: at `x + dx` for each x of the picture, and at y; whole pixels would give jagged shades. */
+interface RowOf {
+  readonly dx: number;
+  readonly y: number;
+}
+
+/** Writes a layer's alpha between its pixels, from 0 to 1, to `row` at x, for x from `left` to before `right`. */
+export function sampleRow(
+  { w, h, px }: Layer,
+  { dx, y }: RowOf,
+  left: number,
+  right: number,
+  row: Float64Array,
+): void {
+  const [yi, whole] = [Math.floor(y), Math.floor(dx)];
+  row.fill(0, left, right);
+  if (yi < 0 || yi >= h - 1) return;
+  const [fx, fy] = [dx - whole, y - yi];
+  const [from, to] = [Math.max(left, -whole), Math.min(right, w - 1 - whole)];
+  const stride = w * 4;
+  let i = (yi * w + from + whole) * 4 + 3;
+  const columnAt = (at: number): number => {
+    const above = px[at] ?? 0;
+    return above + ((px[at + stride] ?? 0) - above) * fy;
   };
+  if (from >= to) return;
+  let near = columnAt(i);
+  for (let x = from; x < to; x++) {
+    i += 4;
+    const next = columnAt(i);
+    row[x] = (near + (next - near) * fx) / 255;
+    near = next;
+  }
 }

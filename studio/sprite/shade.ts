@@ -1,7 +1,7 @@
 import { type Layer, paint } from './layer.ts';
 import type { Light } from './light.ts';
 import type { Placed } from './placed.ts';
-import { sampleAlpha } from './sample.ts';
+import { sampleRow } from './sample.ts';
 
 /** How deep the shade reaches into an object, as a part of its size. */
 const DEPTH = 0.055;
@@ -13,42 +13,38 @@ const GLOW = 0.62;
 const DOT = Float64Array.from({ length: 64 }, (_, i) =>
   Math.min(1, Math.max(0, 3.3 - Math.hypot(Math.floor(i / 8) - 3.5, (i % 8) - 3.5))),
 );
-const dot = (x: number, y: number): number => DOT[((x + y) % 8) * 8 + ((x - y + 2000) % 8)] ?? 0;
+const dot = (x: number, y: number): number => DOT[((x + y) & 7) * 8 + ((x - y) & 7)] ?? 0;
 
 /** Hard cel shade away from the light with halftone dots behind it, a rim of light on the other side. */
 export function shadeSprite(target: Layer, { sprite, x0, y0, area }: Placed, light: Light): void {
   const { actor, art } = sprite;
-  const alpha = sampleAlpha(art);
-  const solid = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= art.w || y >= art.h ? 0 : (art.px[(y * art.w + x) * 4 + 3] ?? 0) / 255;
+  const { px, w } = art;
   const [dx, dy] = [light.x - actor.x, light.y - (actor.y - actor.s / 2)];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
-  const depth = actor.s * DEPTH;
-  const missing = (x: number, y: number, k: number) => 1 - alpha(x + ux * depth * k, y + uy * depth * k);
+  const reach = (actor.s * DEPTH) / (Math.hypot(dx, dy) || 1);
+  const rowFor = (y: number, k: number) => ({ dx: dx * reach * k - x0, y: y - y0 + dy * reach * k });
+  const alphaAt = (x: number, y: number): number => ((y - y0) * w + x - x0) * 4 + 3;
+  const near = new Float64Array(target.w);
+  const far = new Float64Array(target.w);
   paint(
     target,
     light.shade,
     area,
     (y, left, right, row) => {
-      const sy = y - y0;
-      for (let x = left; x < right; x++) {
-        const sx = x - x0;
-        const a = solid(sx, sy);
-        const near = a === 0 ? 0 : missing(sx, sy, -1);
-        if (a === 0) row[x] = 0;
-        else if (near > 0.02 || !light.dots) row[x] = a * near * SHADE;
-        else row[x] = a * missing(sx, sy, -2.1) * dot(x, y) * DOTS;
+      sampleRow(art, rowFor(y, -1), left, right, near);
+      if (light.dots) sampleRow(art, rowFor(y, -2.1), left, right, far);
+      for (let x = left, i = alphaAt(left, y); x < right; x++, i += 4) {
+        const solid = (px[i] ?? 0) / 255;
+        const missing = 1 - (near[x] ?? 0);
+        if (solid === 0) row[x] = 0;
+        else if (missing > 0.02 || !light.dots) row[x] = solid * missing * SHADE;
+        else row[x] = solid * (1 - (far[x] ?? 0)) * dot(x, y) * DOTS;
       }
     },
     true,
   );
   paint(target, light.glow, area, (y, left, right, row) => {
-    const sy = y - y0;
-    for (let x = left; x < right; x++) {
-      const sx = x - x0;
-      const a = solid(sx, sy);
-      row[x] = a === 0 ? 0 : a * missing(sx, sy, 0.5) * GLOW;
-    }
+    sampleRow(art, rowFor(y, 0.5), left, right, row);
+    for (let x = left, i = alphaAt(left, y); x < right; x++, i += 4)
+      row[x] = ((px[i] ?? 0) / 255) * (1 - (row[x] ?? 0)) * GLOW;
   });
 }

@@ -1,7 +1,7 @@
 import { type Box, type Layer, paint } from './layer.ts';
 import type { Light } from './light.ts';
 import type { Placed } from './placed.ts';
-import { sampleAlpha } from './sample.ts';
+import { sampleRow } from './sample.ts';
 
 /** How flat a cast shadow lies. */
 const SQUASH = 0.34;
@@ -32,7 +32,6 @@ export function dropShadow(
 /** The object's own shape, flattened and leaning away from the light, and a dark spot where it touches. */
 export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shadow, strength }: Light): void {
   const { actor, art, box, line } = sprite;
-  const alpha = sampleAlpha(art);
   const base = y0 + box[3] + line;
   const lean = Math.max(-LEAN, Math.min(LEAN, (actor.x - x) / 420));
   const reach = base + (box[3] - box[1]) * SQUASH;
@@ -42,9 +41,10 @@ export function castShadow(target: Layer, { sprite, x0, y0 }: Placed, { x, shado
     shadow,
     [x0 + Math.min(0, leaned) - 1, base - 16, x0 + art.w + Math.max(0, leaned) + 1, reach],
     (y, left, right, row) => {
-      const up = (y - base + 6) / SQUASH;
-      for (let x = left; x < right; x++)
-        row[x] = up < 0 ? 0 : alpha(x - x0 - up * SQUASH * lean, box[3] - up) * strength;
+      const down = y - base + 6;
+      if (down < 0) row.fill(0, left, right);
+      else sampleRow(art, { dx: -x0 - down * lean, y: box[3] - down / SQUASH }, left, right, row);
+      for (let x = left; x < right; x++) row[x] = (row[x] ?? 0) * strength;
     },
     true,
   );

@@ -17,12 +17,14 @@ const GUTTER = 0.9;
 const NUMBER = 0.6;
 
 type Language = (typeof languages)[number];
-const highlighters = new Map<Language, Promise<Highlighter>>();
+let highlighter: Promise<Highlighter> | undefined;
 
-function highlighterFor(lang: Language): Promise<Highlighter> {
-  const known = highlighters.get(lang) ?? createHighlighter({ themes: [THEME], langs: [lang] });
-  highlighters.set(lang, known);
-  return known;
+/** One for the process: its engine costs more than a language, and a language is loaded when it is first drawn. */
+async function highlighterFor(lang: Language): Promise<Highlighter> {
+  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
+  const one = await highlighter;
+  if (!one.getLoadedLanguages().includes(lang)) await one.loadLanguage(lang);
+  return one;
 }
 
 interface Editor {
@@ -81,8 +83,7 @@ export const code = defineStage({
     title: z.string().max(30).default(''),
   },
   paint: async ({ wall, wallTone, pattern, lang, lines, title }) => {
-    const highlighter = await highlighterFor(lang);
-    const { tokens } = highlighter.codeToTokens(lines.join('\n'), {
+    const { tokens } = (await highlighterFor(lang)).codeToTokens(lines.join('\n'), {
       lang,
       theme: THEME,
       // With a limit a busy machine would colour it otherwise than a quick one.
