@@ -37,7 +37,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]lib[\\/]begin-react[.]ts$/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]lib[\\/](begin-react|without-stacks)[.]ts$/,
               tags: ['$initial'],
               priority: 2,
             },

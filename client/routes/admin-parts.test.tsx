@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeAdminServer, problem } from '../features/admin/testing/fake-admin-server.ts';
 import { tell } from '../features/admin/testing/fake-socket.ts';
@@ -80,6 +80,28 @@ test('on a phone a request is a card, whose status is flipped as in a row', asyn
   await within(card).findByText('Paid');
   fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'oldest' } });
   await waitFor(() => expect(admin.sent(/sort=timestamp&order=asc/)).toHaveLength(1));
+});
+
+test('details that are open stay open when a tablet is turned and its rows become cards', async () => {
+  let turn = (): void => {};
+  let isNarrow = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return isNarrow && query.includes('width <');
+    },
+    addEventListener: (_: string, heard: () => void) => {
+      if (query.includes('width <')) turn = heard;
+    },
+    removeEventListener() {},
+  }));
+  await openDashboard(ali);
+  fireEvent.click(screen.getByRole('button', { name: 'Details of the request of Ali', expanded: false }));
+  expect(screen.getByRole('table')).toBeTruthy();
+  isNarrow = true;
+  act(() => turn());
+  expect(screen.queryByRole('table')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Details of the request of Ali', expanded: true }));
+  screen.getByRole('button', { name: 'Details of the request of Ali', expanded: false });
 });
 
 test('the cleanup says who would go, and why others stay, before the button is pressed', async () => {

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatShortMoment } from '../format-short.ts';
@@ -12,8 +12,7 @@ import type { RequestRowProps } from './request-row.tsx';
 import { StatusButton } from './status-button.tsx';
 
 /** One request where there is no room for a row of a table: all that is needed to pay it, one below the other. */
-export const RequestCard = memo(function RequestCard({ row, now, me, gone }: RequestRowProps) {
-  const [open, setOpen] = useState(false);
+export const RequestCard = memo(function RequestCard({ row, now, me, gone, open, toggle }: RequestRowProps) {
   const detailsId = useId();
   const overdue = !gone && isOverdue(row, now);
   return (
@@ -48,7 +47,7 @@ export const RequestCard = memo(function RequestCard({ row, now, me, gone }: Req
         aria-expanded={open}
         aria-controls={detailsId}
         aria-label={`Details of the request of ${row.username}`}
-        onClick={() => setOpen(!open)}
+        onClick={() => toggle(row.id)}
       >
         Details
       </button>

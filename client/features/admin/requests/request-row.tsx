@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatShortMoment } from '../format-short.ts';
@@ -19,11 +19,13 @@ export interface RequestRowProps {
   now: number;
   me: string;
   gone: boolean;
+  /** Whether its details are. */
+  open: boolean;
+  toggle: (id: string) => void;
 }
 
 /** One request; its details open below it. */
-export const RequestRow = memo(function RequestRow({ row, now, me, gone }: RequestRowProps) {
-  const [open, setOpen] = useState(false);
+export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, toggle }: RequestRowProps) {
   const detailsId = useId();
   const overdue = !gone && isOverdue(row, now);
   const { evidence, username } = row;
@@ -79,7 +81,7 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone }: Reque
             aria-expanded={open}
             aria-controls={detailsId}
             aria-label={`Details of the request of ${username}`}
-            onClick={() => setOpen(!open)}
+            onClick={() => toggle(row.id)}
           >
             Details
           </button>

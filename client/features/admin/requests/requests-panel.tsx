@@ -13,13 +13,14 @@ import cardStyles from './request-card.module.css';
 import { RequestCard } from './request-card.tsx';
 import { RequestDialogs } from './request-dialogs.tsx';
 import { RequestFilter } from './request-filter.tsx';
-import { COLUMNS, RequestRow } from './request-row.tsx';
+import { COLUMNS, RequestRow, type RequestRowProps } from './request-row.tsx';
 import { RequestSearchBox } from './request-search-box.tsx';
-import { heldRows, shownRows } from './request-table.ts';
+import { heldRows, type Row, shownRows } from './request-table.ts';
 import styles from './requests-panel.module.css';
 import { fetchRequests, loadMoreRequests, showHeld, useRequests } from './requests-store.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useOpenDetails } from './use-open-details.ts';
 
 function heldText(count: number): string {
   return count === 1 ? '1 new request' : `${count} new requests`;
@@ -29,10 +30,20 @@ function heldText(count: number): string {
 export function RequestsPanel({ me }: { me: string }) {
   const { table, loaded, cursor, isLoadingMore, problem, announcement } = useRequests();
   const now = useNow();
-  const isNarrow = useMedia('(width < 48rem)');
+  const isNarrow = useMedia('(width < 80rem)');
+  const [open, toggle] = useOpenDetails();
   const rows = useMemo(() => shownRows(table), [table]);
   const nothing = loaded ? 'No withdrawal requests found.' : problem ? '' : 'Loading...';
   const held = heldRows(table).length;
+
+  const partsOf = (row: Row): RequestRowProps => ({
+    row,
+    now,
+    me,
+    gone: table.gone.has(row.id),
+    open: open.has(row.id),
+    toggle,
+  });
 
   return (
     <section aria-labelledby="requests-title" className={panelStyles.panel}>
@@ -63,7 +74,7 @@ export function RequestsPanel({ me }: { me: string }) {
         <section ref={watchScrollAnchor} aria-label="Requests" aria-busy={!loaded}>
           <ul className={cardStyles.cards}>
             {rows.map((row) => (
-              <RequestCard key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
+              <RequestCard key={row.id} {...partsOf(row)} />
             ))}
           </ul>
           {rows.length === 0 && <p className={styles.empty}>{nothing}</p>}
@@ -89,7 +100,7 @@ export function RequestsPanel({ me }: { me: string }) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <RequestRow key={row.id} row={row} now={now} me={me} gone={table.gone.has(row.id)} />
+                <RequestRow key={row.id} {...partsOf(row)} />
               ))}
               {rows.length === 0 && (
                 <tr>
