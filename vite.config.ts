@@ -46,7 +46,7 @@ export default defineConfig({
         },
       },
     },
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
   },
   server: {
     fs: { allow: ['..'] },

@@ -88,12 +88,16 @@ export function entriesOf({ groups }: Pick<SupportGroupsView, 'groups'>): Suppor
 /** Remembers which accounts a reply says are gone. */
 export function withDeleted(state: SupportState, { groups }: SupportGroupsView): SupportState {
   const gone = groups.flatMap(({ accountId, deleted }) => (deleted && accountId ? [accountId] : []));
-  return { ...state, deleted: state.deleted.union(new Set(gone)) };
+  return { ...state, deleted: new Set([...state.deleted, ...gone]) };
 }
 
 /** By account, whoever wrote last on top; each one's messages in the order in which they were written. */
 export function groupMessages({ shown, deleted }: SupportState): SupportGroupsView['groups'] {
-  const byAccount = Map.groupBy(shown.values(), ({ accountId }) => accountId);
+  const byAccount = new Map<string | null, SupportEntryView[]>();
+  for (const entry of shown.values()) {
+    const { accountId } = entry;
+    byAccount.set(accountId, [...(byAccount.get(accountId) ?? []), entry]);
+  }
   const newest = (messages: readonly SupportMessageView[]): number => messages.at(-1)?.timestamp ?? 0;
   return [...byAccount]
     .map(([accountId, entries]) => ({
