@@ -29,7 +29,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy has no room for data: addresses.
     assetsInlineLimit: 0,
-    // What every page needs comes in two pieces, asked for at once: each further one might cost a slow network a round trip,
+    // What every page needs comes in three pieces, asked for at once: each further one might cost a slow network a round trip,
     // and a single one would be more than a slow phone can begin at once without missing a press.
     rolldownOptions: {
       output: {
@@ -41,7 +41,14 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
+            { name: 'router', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'], priority: 1 },
+            // What comes later, by the pages that need it: a small piece each would be a link and a request each.
+            {
+              name: 'live',
+              test: /node_modules[\\/](@socket[.]io|socket[.]io-|engine[.]io-)|client[\\/]state[\\/](connection|locks|slots|session)[\\/]/,
+            },
+            { name: 'parts', test: /client[\\/](ui|lib)[\\/]/ },
           ],
         },
       },

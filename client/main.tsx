@@ -15,17 +15,19 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
+/** What follows runs in a task of its own: a slow phone finds time for a press in between. */
+const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 /** Gets the code of the page on show, so that it can be taken over as it stands. */
 async function loadMatched(): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+  const matched = matchRoutes(routes, window.location) ?? [];
+  await nextTask();
+  for (const { route } of matched) {
     if (typeof route.lazy !== 'function') continue;
     const loaded = await route.lazy();
     Object.assign(route, loaded, { lazy: undefined });
   }
 }
-
-/** What follows runs in a task of its own: a slow phone finds time for a press in between. */
-const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 async function open(root: HTMLElement): Promise<void> {
   await nextTask();
@@ -39,11 +41,14 @@ async function open(root: HTMLElement): Promise<void> {
   if (data?.extent === 'whole') await loadMatched().catch(() => undefined);
   // Before anything is drawn, so that a member never sees a visitor's header.
   void sessionKnown();
+  await nextTask();
+  const router = createBrowserRouter(routes);
+  await nextTask();
   for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
   const app = (
     <StrictMode>
       <Awake>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </Awake>
     </StrictMode>
   );

@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand';
  * look at the initial state.
  */
 export function startFrom<State extends object>(store: StoreApi<State>, beginning: Partial<State>): void {
-  Object.assign(store.getInitialState(), beginning);
-  store.setState(beginning);
+  const initial = Object.assign(store.getInitialState(), beginning);
+  // The very same object: another one would draw what was just taken over once more.
+  store.setState(initial, true);
 }

@@ -4,7 +4,8 @@ import { Icon } from './icon.tsx';
 import styles from './theme-toggle.module.css';
 
 export function ThemeToggle() {
-  const { theme, toggle } = useTheme();
+  const theme = useTheme((state) => state.theme);
+  const toggle = useTheme((state) => state.toggle);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Button

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { CategoryCard } from '../../../shared/contract/views.ts';
 import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ interface HeroProps {
 export function Hero({ categories, banner }: HeroProps) {
   // Drawn once the page is there: what a server has drawn is the same for everybody.
   const [draw, setDraw] = useState(0);
-  useEffect(() => setDraw(Math.random()), []);
+  useEffect(() => startTransition(() => setDraw(Math.random())), []);
   const quiz = pickQuiz(categories ?? [], draw);
   return (
     <section className={styles.hero}>

@@ -1,4 +1,4 @@
-import { type FunctionComponent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FunctionComponent, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** These pages are whole without a connection: one that is only slow to come is no news on them. */
@@ -16,7 +16,7 @@ const ConnectionBanner = lazy(async (): Promise<{ default: FunctionComponent<{ p
 /** The banner for pages that can be seen before there is a connection: it comes after the first view, as that does. */
 export function LaterConnectionBanner() {
   const [isLater, setIsLater] = useState(false);
-  useEffect(() => whenIdle(() => setIsLater(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setIsLater(true))), []);
   if (!isLater) return null;
   return (
     <Suspense>
