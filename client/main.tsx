@@ -8,15 +8,13 @@ import { restoreStyles } from './app/element-styles.ts';
 import { carriedData, takePageData } from './app/page-data.ts';
 import { routes } from './app/routes.tsx';
 import { useCatalogue } from './features/catalogue/catalogue-store.ts';
+import { nextTask } from './lib/next-task.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { sessionKnown } from './state/session/session.ts';
 import { useSite } from './state/site-store.ts';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-
-/** What follows runs in a task of its own: a slow phone finds time for a press in between. */
-const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
 /** Gets the code of the page on show, so that it can be taken over as it stands. */
 async function loadMatched(): Promise<void> {

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
 import type { SlotsView } from '../../../shared/contract/views.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { missSlots, useSlots } from './slots-store.ts';
 
 /** What follows them comes once it is needed, with the page's connection. */
-function withLive(use: (live: typeof import('./slots-live.ts')) => void): void {
-  import('./slots-live.ts').then(use).catch(() => missSlots('A part of this page could not be loaded.'));
+async function withLive(use: (live: typeof import('./slots-live.ts')) => void): Promise<void> {
+  try {
+    const live = await import('./slots-live.ts');
+    await nextTask();
+    use(live);
+  } catch {
+    missSlots('A part of this page could not be loaded.');
+  }
 }
 
 /** Asks for their number again, after it did not arrive. */
 export function retrySlots(): void {
-  withLive(({ followSlots, fetchSlots }) => {
+  void withLive(({ followSlots, fetchSlots }) => {
     followSlots();
     fetchSlots();
   });
@@ -21,7 +28,7 @@ export function useLiveSlots(): SlotsView | null {
   useEffect(
     () =>
       whenIdle(() => {
-        withLive(({ followSlots }) => followSlots());
+        void withLive(({ followSlots }) => followSlots());
       }),
     [],
   );
