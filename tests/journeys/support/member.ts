@@ -10,7 +10,8 @@ export async function createMember(site: Pick<Site, 'url'>, username: string): P
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, email: `${username}@gmail.com`, password: PASSWORD }),
   });
-  if (!response.ok && response.status !== 409) throw new Error(`${username} was refused: ${await response.text()}`);
+  if (!response.ok && response.status !== 409)
+    throw new Error(`${username} was refused: ${await response.text()}`);
 }
 
 /** Fills the login overlay that is open and sends it. */
