@@ -48,8 +48,9 @@ const inBrowser = {
   environment: 'node',
   testTimeout: 90_000,
   hookTimeout: 60_000,
-  // The journeys of a file run side by side, and mostly wait.
+  // The journeys of a file run side by side, and mostly wait. More of them would keep each other from answering in time.
   maxWorkers: 2,
+  maxConcurrency: 3,
 };
 
 const processTests = [
