@@ -130,7 +130,7 @@ export const pageScenes: readonly Scene[] = [
   page('contact', '/contact', 'How to reach us'),
   {
     name: 'contact-with-addresses',
-    async set({ page: tab, open, site }) {
+    async set({ page: tab, openBare, site }) {
       const told = await fetch(new URL('/api/site', site.url)).then((reply) => reply.json());
       await tab.route('**/api/site', (route) =>
         route.fulfill({
@@ -141,7 +141,7 @@ export const pageScenes: readonly Scene[] = [
           },
         }),
       );
-      await open('/contact');
+      await openBare('/contact');
       await tab.getByRole('main').getByText('+92 300 1234567').waitFor();
     },
   },
