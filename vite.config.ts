@@ -41,7 +41,7 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 2,
             },
-            { name: 'router', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+            { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'], priority: 1 },
             // What comes later, by the pages that need it: a small piece each would be a link and a request each.
             {

@@ -13,7 +13,7 @@ import {
 } from '../support/quiz.ts';
 
 /** What is left of a session that a page finds: more than a slow machine needs to open it. */
-const LEFT_MS = 20_000;
+const LEFT_MS = 8_000;
 
 describe.concurrent('a member', () => {
   journey(
@@ -103,21 +103,21 @@ describe.concurrent('a member', () => {
       await createMember(site, 'hina');
       const page = await visit('/about-us');
       await logIn(page, 'hina');
-      await page.clock.install();
-      await page.evaluate(
-        (afterMs) => sessionStorage.setItem('expiresAt', String(Date.now() + afterMs)),
-        LEFT_MS,
-      );
+      const expiresAt = Date.now() + LEFT_MS;
+      await page.evaluate((end) => sessionStorage.setItem('expiresAt', String(end)), expiresAt);
       await page.goto(new URL('/', page.url()).href);
       await seeMember(page, 'hina');
       let reloads = 0;
       page.on('load', () => {
         reloads += 1;
       });
-      await page.clock.fastForward(LEFT_MS + SESSION_CHECK_MS);
+      // The page has heard when it asks to be loaded anew: how long that takes is the machine's affair.
+      await page.waitForRequest((request) => request.isNavigationRequest());
+      expect(Date.now()).toBeGreaterThanOrEqual(expiresAt);
+      expect(Date.now()).toBeLessThan(expiresAt + SESSION_CHECK_MS + 1_500);
       await page.getByText('Session expired. Please log in again.').waitFor();
       await seeVisitor(page);
-      await page.clock.runFor(SESSION_CHECK_MS + 1_000);
+      await page.waitForTimeout(SESSION_CHECK_MS + 1_000);
       expect(reloads).toBe(1);
     },
   );
