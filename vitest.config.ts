@@ -96,6 +96,8 @@ export default defineConfig({
           pool: 'vmThreads',
           setupFiles: ['client/testing/no-broadcast-channel.ts', 'client/testing/no-complaints.ts'],
           testTimeout: 20_000,
+          // By itself vitest leaves a core free, of two only one.
+          maxWorkers: 2,
           ...turn(1),
         },
       },

@@ -35,10 +35,10 @@ export interface TestCluster {
 /** All processes of a site start at once, beside those of other tests. */
 export const STARTS_WITHIN_MS = 60_000;
 
-/** Two servers and their workers as processes of their own, on a database and a prefix of their own. */
+/** Two servers, and as many workers as the test needs, as processes of their own on a database and a prefix of their own. */
 export async function startTestCluster(
   environment: NodeJS.ProcessEnv = {},
-  { workers = 2 } = {},
+  { workers = 0 } = {},
 ): Promise<TestCluster> {
   const data = createTestData();
   const all = { ...data.environment, ...environment };

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { drainConnections } from './drain-connections.ts';
 import { registerErrorHandler } from './problem.ts';
@@ -12,6 +17,14 @@ const MAX_BODY_BYTES = 32 * 1024;
 const REQUEST_WITHIN_MS = 15_000;
 /** How often Node looks for requests that take longer; by itself, every 30 s. */
 const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Schemas are zod's. Given to Fastify when it is made, since it loads compilers of its own otherwise; its types know only
+ * those of JSON schemas.
+ */
+const zodSchemas = {
+  compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
 
 export interface HttpOptions {
   readonly logger: FastifyBaseLogger;
@@ -38,10 +51,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     // Calls are finished; `drainConnections` sees to the rest.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    schemaController: zodSchemas,
     ...(trustProxy && { trustProxy }),
   });
-  http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Somebody's points, requests or token: nobody's cache keeps any of it.

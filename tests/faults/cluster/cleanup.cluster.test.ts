@@ -8,7 +8,7 @@ const FOUR_DAYS_MS = 4 * 24 * 3_600_000;
 
 let site: TestCluster;
 beforeAll(async () => {
-  site = await startTestCluster();
+  site = await startTestCluster({}, { workers: 2 });
 }, STARTS_WITHIN_MS);
 afterAll(async () => {
   expect(await site.data.audit()).toEqual([]);

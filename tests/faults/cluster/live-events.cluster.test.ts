@@ -8,7 +8,7 @@ import { STARTS_WITHIN_MS, startTestCluster, type TestCluster } from '../../serv
 let site: TestCluster;
 let admin: string;
 beforeAll(async () => {
-  site = await startTestCluster();
+  site = await startTestCluster({}, { workers: 1 });
   admin = await site.admin();
 }, STARTS_WITHIN_MS);
 afterAll(() => site.stop());

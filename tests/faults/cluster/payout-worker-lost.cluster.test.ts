@@ -13,7 +13,7 @@ const PATIENCE_MS = STARTS_WITHIN_MS + 2 * TAKEN_OVER_WITHIN_MS;
 /** A site whose one worker sends a payout, and a payment service that holds its answer. */
 async function openSite(onTestFinished: (clean: () => Promise<void>) => void) {
   const rail = await startPaymentRail();
-  const site = await startTestCluster(rail.environment, { workers: 0 });
+  const site = await startTestCluster(rail.environment);
   onTestFinished(async () => {
     await site.stop();
     await rail.close();

@@ -11,7 +11,7 @@ let site: TestCluster;
 let workers: readonly ReadyProcess[];
 beforeAll(async () => {
   rail = await startPaymentRail();
-  site = await startTestCluster(rail.environment, { workers: 0 });
+  site = await startTestCluster(rail.environment);
   workers = await Promise.all([site.startWorker(), site.startWorker()]);
 }, STARTS_WITHIN_MS);
 afterAll(async () => {
