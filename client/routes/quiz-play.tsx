@@ -11,6 +11,7 @@ import { playClient } from '../features/play/play-client.ts';
 import { PlayContext } from '../features/play/play-context.ts';
 import { PlayPage } from '../features/play/play-page.tsx';
 import { usePlayStore } from '../features/play/play-store.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { openLive } from '../state/session/session-live.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Component as NotFound } from './not-found.tsx';
@@ -27,9 +28,18 @@ function QuizPlay({ category, quiz }: { category: Category; quiz: CatalogueQuiz 
     return { session, now, isReady };
   }, [session, now, listed]);
   useEffect(() => {
-    openLive();
-    void session.enter({ categoryId, quizId: quiz.id });
-    return () => session.leave();
+    let isHere = true;
+    async function enter(): Promise<void> {
+      await nextTask();
+      if (!isHere) return;
+      openLive();
+      await session.enter({ categoryId, quizId: quiz.id });
+    }
+    void enter();
+    return () => {
+      isHere = false;
+      session.leave();
+    };
   }, [session, categoryId, quiz.id]);
 
   return (

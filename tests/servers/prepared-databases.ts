@@ -12,6 +12,7 @@ export async function leaveDatabase(db: Db): Promise<void> {
   // Only here: embedded suites don't load the driver.
   const { COLLECTIONS } = await import('../../server/adapters/mongo/documents.ts');
   const { migrations: history, ...contents } = COLLECTIONS;
-  await Promise.all(Object.values(contents).map((name) => db.collection(name).deleteMany({})));
+  // One after the other: at once, each would open a connection of its own.
+  for (const name of Object.values(contents)) await db.collection(name).deleteMany({});
   left.push(db.databaseName);
 }

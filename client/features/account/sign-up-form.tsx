@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/rules/signup.ts';
 import { call } from '../../lib/api.ts';
 import { openAccountDialog, signedUp } from '../../state/account-dialog-store.ts';
@@ -24,7 +24,8 @@ export function SignUpForm() {
     { toastMs: AUTH_TOAST_MS },
   );
   const isNotGmail = code === 'EMAIL_NOT_GMAIL';
-  useEffect(() => {
+  // With the words and not after them: who reads them with a screen reader is where they belong.
+  useLayoutEffect(() => {
     if (isNotGmail) email.current?.focus();
   }, [isNotGmail]);
 
