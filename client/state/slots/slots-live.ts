@@ -1,4 +1,5 @@
 import { type ApiError, call } from '../../lib/api.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import { socket } from '../../lib/socket.ts';
 import { openLive } from '../session/session-live.ts';
 import { missSlots, takeSlots } from './slots-store.ts';
@@ -18,5 +19,5 @@ export function followSlots(): void {
     socket.on('resync', fetchSlots);
     fetchSlots();
   }
-  openLive();
+  void nextTask().then(openLive);
 }
