@@ -56,9 +56,9 @@ describe('kill -9 while a member’s play is finished, then a restart: exactly o
   timeout: PATIENCE_MS,
 }, () => {
   it.concurrent.for<[failpoint: string, grants: number]>([
-    ['before the points', 0],
-    ['between points and play', 0],
-    ['between play and ledger', 0],
+    ['before the play', 0],
+    ['between play and points', 0],
+    ['between points and ledger', 0],
     ['before the commit', 0],
     ['after the commit, before the sync', 1],
     ['after the sync, before the reply', 1],

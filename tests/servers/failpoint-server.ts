@@ -38,7 +38,9 @@ DatabaseSync.prototype.prepare = function (sql, ...options): StatementSync {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) =>
-        name === 'run' ? run(sql.trim(), () => value.apply(target, args)) : value.apply(target, args);
+        name === 'run' || name === 'get'
+          ? run(sql.trim(), () => value.apply(target, args))
+          : value.apply(target, args);
     },
   });
 };

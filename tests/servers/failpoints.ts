@@ -6,6 +6,8 @@ export interface Failpoint {
   readonly when: 'before' | 'after';
 }
 
+/** What a finish reads. */
+const ACCOUNT = 'SELECT id, username, points';
 const POINTS = 'UPDATE accounts SET points';
 const PLAY = 'UPDATE plays SET version';
 const LEDGER = 'INSERT INTO ledger';
@@ -13,9 +15,9 @@ const PAYOUT = 'UPDATE withdrawals';
 
 /** Moments at which a process may die, by name. */
 export const failpoints: Readonly<Record<string, Failpoint>> = {
-  'before the points': { after: null, at: POINTS, when: 'before' },
-  'between points and play': { after: POINTS, at: PLAY, when: 'before' },
-  'between play and ledger': { after: POINTS, at: LEDGER, when: 'before' },
+  'before the play': { after: ACCOUNT, at: PLAY, when: 'before' },
+  'between play and points': { after: null, at: POINTS, when: 'before' },
+  'between points and ledger': { after: POINTS, at: LEDGER, when: 'before' },
   'before the commit': { after: LEDGER, at: 'COMMIT', when: 'before' },
   'after the commit, before the sync': { after: LEDGER, at: 'SYNC BEGINS', when: 'before' },
   'after the sync, before the reply': { after: LEDGER, at: 'SYNCED', when: 'before' },

@@ -49,6 +49,12 @@ function toOwner(row: Record<string, unknown>): AccountOwner {
   };
 }
 
+/** An account as a finished quiz leaves it. */
+interface Granted {
+  readonly profile: Profile;
+  readonly counts: AnswerCounts;
+}
+
 /** The rows of accounts, and the one row that counts the slots they take. */
 export function createAccountRows(database: DatabaseSync) {
   const insert = database.prepare(
@@ -59,6 +65,9 @@ export function createAccountRows(database: DatabaseSync) {
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byName = database.prepare('SELECT * FROM accounts WHERE username_key = ?');
   const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
+  const toGrant = database.prepare(
+    'SELECT id, username, points, quiz_count, rank, last_active, version, answer_counts FROM accounts WHERE id = ?',
+  );
   const touch = database.prepare('UPDATE accounts SET last_active = max(last_active, ?) WHERE id = ?');
   const grant = database.prepare(
     `UPDATE accounts SET points = ?, quiz_count = quiz_count + 1, rank = ?, version = version + 1,
@@ -150,22 +159,25 @@ export function createAccountRows(database: DatabaseSync) {
     },
     keepCounts: (accountId: string, version: number, counts: AnswerCounts): void =>
       void keepCounts.run(JSON.stringify(counts), accountId, version),
-    /** One finished quiz: points, count, rank, `lastActive` and what was answered. */
-    grant(accountId: string, earned: number, at: number, play: CountedPlay): Profile | undefined {
-      const row = byId.get(accountId);
+    /** What one finished quiz makes of the account: points, count, rank, `lastActive` and what was answered. */
+    granted(accountId: string, earned: number, at: number, play: CountedPlay): Granted | undefined {
+      const row = toGrant.get(accountId);
       if (!row) return undefined;
       const before = toProfile(row);
       const points = before.points + earned;
-      const rank = rankOf(points);
-      grant.run(points, rank, at, JSON.stringify(countPlay(toCounts(row), play)), accountId);
-      return {
+      const profile = {
         ...before,
         points,
-        rank,
+        rank: rankOf(points),
         quizCount: before.quizCount + 1,
         lastActive: Math.max(before.lastActive, at),
         version: before.version + 1,
       };
+      return { profile, counts: countPlay(toCounts(row), play) };
+    },
+    grant({ profile, counts }: Granted): void {
+      const { points, rank, lastActive, accountId } = profile;
+      grant.run(points, rank, lastActive, JSON.stringify(counts), accountId);
     },
     /** Undefined when the points don't suffice. */
     debit(accountId: string, amount: number, at: number): Profile | undefined {

@@ -22,6 +22,8 @@ export interface CommitQueueParts {
   readonly database: DatabaseSync;
   /** Resolves once everything that was committed before the call is on the disk. */
   readonly sync: () => Promise<void>;
+  /** Writes, in each transaction, what its calls have left to be written once. When it fails, all of them are refused. */
+  readonly beforeCommit?: () => void;
   /** Called after each commit. */
   readonly onCommit?: () => void;
 }
@@ -32,7 +34,12 @@ export interface CommitQueueParts {
  * calls after the log is synced too, which stops nobody else: while one sync runs, what is committed meanwhile waits for the
  * next, together. A sync that fails leaves nobody knowing what is on the disk: from then on nothing is written.
  */
-export function createCommitQueue({ database, sync, onCommit = () => {} }: CommitQueueParts) {
+export function createCommitQueue({
+  database,
+  sync,
+  beforeCommit = () => {},
+  onCommit = () => {},
+}: CommitQueueParts) {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const savepoint = database.prepare('SAVEPOINT one_call');
   const release = database.prepare('RELEASE one_call');
@@ -84,6 +91,7 @@ export function createCommitQueue({ database, sync, onCommit = () => {} }: Commi
         const done = runInSavepoint(call);
         if (done) committed.push(done);
       }
+      beforeCommit();
       commit.run();
     } catch (fault) {
       for (const call of calls) call.refuse(asUnavailable(fault));

@@ -16,17 +16,31 @@ export function createPlayHourRows(database: DatabaseSync) {
   const forget = database.prepare('DELETE FROM play_hours WHERE hour < ?');
   const since = database.prepare('SELECT hour, counts FROM play_hours WHERE hour >= ? ORDER BY hour');
 
+  /** Of the commit under way, by hour. */
+  let uncommitted = new Map<number, AnswerCounts>();
+
+  function add(hour: number, more: AnswerCounts): void {
+    const id = `${hour}/0`;
+    const row = find.get(id);
+    const before = row ? (JSON.parse(String(row.counts)) as AnswerCounts) : noAnswers;
+    const counts = JSON.stringify(addCounts(before, more));
+    if (row) return void update.run(counts, id);
+    insert.run(id, hour, counts);
+    forget.run(hour - HOURS_KEPT_MS);
+  }
+
   return {
-    /** A play that ended at `at`. */
+    /** A play that ended at `at`; stored with the others of its commit, by `store`. */
     count(at: number, play: CountedPlay): void {
       const hour = hourOf(at);
-      const id = `${hour}/0`;
-      const row = find.get(id);
-      const before = row ? (JSON.parse(String(row.counts)) as AnswerCounts) : noAnswers;
-      const counts = JSON.stringify(countPlay(before, play));
-      if (row) return void update.run(counts, id);
-      insert.run(id, hour, counts);
-      forget.run(hour - HOURS_KEPT_MS);
+      uncommitted.set(hour, countPlay(uncommitted.get(hour) ?? noAnswers, play));
+    },
+    store(): void {
+      if (uncommitted.size === 0) return;
+      const counted = uncommitted;
+      // First of all: what cannot be stored is refused with its commit.
+      uncommitted = new Map();
+      for (const [hour, counts] of counted) add(hour, counts);
     },
     since(from: number): readonly PlayHour[] {
       const hours = new Map<number, AnswerCounts>();

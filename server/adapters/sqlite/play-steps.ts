@@ -28,26 +28,30 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     return { kind: plays.standing(play) === 'gone' ? 'gone' : 'conflict' };
   }
 
-  function grant(play: PlayRecord, accountId: string, { finishedAt, earned, answers }: Finish): Saved {
-    const profile = accounts.grant(accountId, earned, finishedAt, { ...play, answers });
-    if (!profile) return { kind: 'gone' };
-    const { points, quizCount, rank, version } = profile;
+  function finishOfMember(
+    play: PlayRecord,
+    accountId: string,
+    { finishedAt, earned, answers }: Finish,
+  ): Saved {
+    const granted = accounts.granted(accountId, earned, finishedAt, { ...play, answers });
+    if (!granted) return { kind: 'gone' };
+    const { points, quizCount, rank, version } = granted.profile;
     const saved = change({
       ...play,
       grant: { earned, points, quizCount, rank, profileVersion: version },
     });
     if (saved.kind !== 'saved') return saved;
+    accounts.grant(granted);
     const entry = { id: play.id, at: finishedAt, points: earned, reason: 'quiz' as const };
-    ledger.insert(profile, { ...entry, ref: quizKey(play) });
+    ledger.insert(granted.profile, { ...entry, ref: quizKey(play) });
     return saved;
   }
 
   function finish(play: PlayRecord, finish: Finish): Saved {
-    const standing = plays.standing(play);
-    if (standing !== 'as it was') return { kind: standing === 'gone' ? 'gone' : 'conflict' };
     const finished = { ...play, finishedAt: finish.finishedAt };
     const { owner } = play;
-    const saved = owner.kind === 'member' ? grant(finished, owner.accountId, finish) : change(finished);
+    const saved =
+      owner.kind === 'member' ? finishOfMember(finished, owner.accountId, finish) : change(finished);
     if (saved.kind === 'saved') playHours.count(finish.finishedAt, { ...play, answers: finish.answers });
     return saved;
   }

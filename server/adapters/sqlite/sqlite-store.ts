@@ -24,9 +24,11 @@ export interface SqliteStoreOptions {
 /** The embedded store: one SQLite file, written by this process alone. */
 export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Store {
   const log = openWriteAheadLog(database);
+  const rows = createRows(database, endsAt);
   const { write, hold, flush } = createCommitQueue({
     database,
     sync: log.sync,
+    beforeCommit: rows.playHours.store,
     onCommit: () => checkpoints.onCommit(),
   });
   const checkpoints = createCheckpoints({ database, log, hold });
@@ -39,7 +41,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     }
   }
 
-  const steps: Steps = { rows: createRows(database, endsAt), read, write };
+  const steps: Steps = { rows, read, write };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
