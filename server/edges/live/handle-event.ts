@@ -21,24 +21,27 @@ export function refuse(
 }
 
 /**
- * Binds a client event: its payload is parsed, its sender limited, a fault answered with `SOMETHING_WRONG` and logged.
- * The handler gets the parsed payload and the time of its receipt; what it returns is the acknowledgement. Without an acknowledgement to call,
- * nothing is done.
+ * Makes what binds a client event to a socket: its payload is parsed, its sender limited, a fault answered with `SOMETHING_WRONG`
+ * and logged. The handler gets the socket, the parsed payload and the time of its receipt; what it returns is the acknowledgement.
+ * Without an acknowledgement to call, nothing is done. All sockets share what is made here: each of them costs no function of its own.
  */
 export function handleEvent<Event extends ClientEvent, Extra extends object>(
-  socket: PlayerSocket,
   event: Event,
   { floodGuard, clock, metrics, log }: EventParts,
-  handler: (payload: z.infer<(typeof clientPayloads)[Event]>, receivedAt: number) => Promise<Ack<Extra>>,
-): void {
-  async function answerTo(payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
+  handler: (
+    socket: PlayerSocket,
+    payload: z.infer<(typeof clientPayloads)[Event]>,
+    receivedAt: number,
+  ) => Promise<Ack<Extra>>,
+): (socket: PlayerSocket) => void {
+  async function answerTo(socket: PlayerSocket, payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
     const refusal = floodGuard.event(socket);
     if (refusal) return refuse('RATE_LIMITED', {}, refusal.retryAfter);
     const parsed = clientPayloads[event].safeParse(payload);
     if (!parsed.success) return refuse('BAD_REQUEST');
     try {
       await socket.data.admission;
-      return await handler(parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
+      return await handler(socket, parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
     } catch (fault) {
       if (fault instanceof Unavailable) {
         log.warn({ err: fault, event }, 'a dependency is away');
@@ -49,18 +52,21 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
     }
   }
 
-  const listener = (...args: unknown[]) => {
+  // An emitter calls its listeners as its own methods.
+  function listener(this: PlayerSocket, ...args: unknown[]): void {
     const acknowledge = args.at(-1);
     if (typeof acknowledge !== 'function') return;
     const acknowledged = metrics.received(event);
-    answerTo(args.length > 1 ? args[0] : undefined, clock.now()).then(
+    answerTo(this, args.length > 1 ? args[0] : undefined, clock.now()).then(
       (ack) => {
         acknowledge(ack);
         acknowledged();
       },
       (fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'),
     );
-  };
+  }
+
   // The typed map describes honest clients; what really arrives is parsed above.
-  (socket as { on(event: string, listener: (...args: unknown[]) => void): void }).on(event, listener);
+  return (socket) =>
+    void (socket as { on(event: string, listener: (...args: unknown[]) => void): void }).on(event, listener);
 }

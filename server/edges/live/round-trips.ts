@@ -5,6 +5,8 @@ const FIRST_MEASUREMENTS = 5;
 const EVERY_MS = 10_000;
 const GIVE_UP_MS = 5_000;
 
+const ignoreSilence = () => {};
+
 /** The credit that measured round trips (milliseconds) give a player. */
 export function creditOf(lastRoundTrips: readonly number[]): number {
   return lastRoundTrips.length === 0 ? 0 : Math.min(MAX_CREDIT_MS, Math.round(Math.min(...lastRoundTrips)));
@@ -25,7 +27,6 @@ export function measureRoundTrips(socket: PlayerSocket, monotonic = () => perfor
     for (let i = 0; i < FIRST_MEASUREMENTS && socket.connected; i++) await measure();
   }
 
-  const ignoreSilence = () => {};
   measureFirst().catch(ignoreSilence);
   const timer = setInterval(() => void measure().catch(ignoreSilence), EVERY_MS).unref();
   socket.once('disconnect', () => clearInterval(timer));

@@ -9,7 +9,7 @@ import { createPlayBroadcast } from './play.broadcast.ts';
 import { createPlayFinish } from './play.finish.ts';
 import { createPlayLocks, type PlayLocks } from './play.locks.ts';
 import { createPlayService } from './play.service.ts';
-import { bindPlayEvents } from './play.socket.ts';
+import { createPlayEvents } from './play.socket.ts';
 import { createPlayStart } from './play.start.ts';
 import { createPlaySweep, PLAY_SWEEP_MS, type PlaySweep } from './play.sweep.ts';
 import { createPlayTimers } from './play.timers.ts';
@@ -82,18 +82,17 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const acceptsPlays = () => !isStopping;
 
   return {
-    bindSocket: (socket) =>
-      bindPlayEvents(socket, {
-        ...parts,
-        floodGuard,
-        refuseVisitor,
-        start,
-        service,
-        timers,
-        moved,
-        broadcast,
-        acceptsPlays,
-      }),
+    bindSocket: createPlayEvents({
+      ...parts,
+      floodGuard,
+      refuseVisitor,
+      start,
+      service,
+      timers,
+      moved,
+      broadcast,
+      acceptsPlays,
+    }),
     sweep,
     sweeps: [{ name: 'plays', everyMs: PLAY_SWEEP_MS, run: sweep }],
     locks: createPlayLocks({ ...parts, finish }),

@@ -24,8 +24,8 @@ export interface PlaySocketParts extends EventParts {
   readonly acceptsPlays: () => boolean;
 }
 
-/** Binds the play events of one connection. */
-export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): void {
+/** The play events, as they are bound to each connection. */
+export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket) => void {
   const {
     start,
     refuseVisitor,
@@ -40,8 +40,7 @@ export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): vo
   } = parts;
 
   /** The member of the socket's session while that is valid, else a visitor. */
-  function playerNow(): Player {
-    const { member, playIds } = socket.data;
+  function playerNow({ data: { member, playIds } }: PlayerSocket): Player {
     return member && member.expiresAt > clock.now()
       ? { kind: 'member', accountId: member.accountId }
       : { kind: 'visitor', playIds };
@@ -56,11 +55,11 @@ export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): vo
     return refuse(refusal.code, refusal.code === 'QUIZ_LOCKED' ? { unlocksAt: refusal.unlocksAt } : {});
   }
 
-  handleEvent(socket, 'play:start', parts, async (payload) => {
+  const onStart = handleEvent('play:start', parts, async (socket, payload) => {
     if (!acceptsPlays()) return refuse('UNAVAILABLE');
     const limited = floodGuard.start(socket);
     if (limited) return refuse('RATE_LIMITED', {}, limited.retryAfter);
-    const player = playerNow();
+    const player = playerNow(socket);
     if (player.kind === 'visitor') {
       const retryAfter = await refuseVisitor(socket.data.address);
       if (retryAfter !== null) return refuse('RATE_LIMITED', {}, retryAfter);
@@ -72,16 +71,16 @@ export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): vo
     return { ok: true, play: presentPlay(started.value, clock.now()) };
   });
 
-  handleEvent(socket, 'play:resume', parts, async ({ playId }) => {
-    const resumed = await service.resume(playerNow(), playId);
+  const onResume = handleEvent('play:resume', parts, async (socket, { playId }) => {
+    const resumed = await service.resume(playerNow(socket), playId);
     if (!resumed.ok) return stepRefusal(resumed.error);
     await socket.join(playerRoom(resumed.value));
     timers.watch(resumed.value);
     return { ok: true, play: presentPlay(resumed.value, clock.now()) };
   });
 
-  handleEvent(socket, 'play:answer', parts, async (payload, receivedAt) => {
-    const answered = await service.answer(playerNow(), payload, receivedAt);
+  const onAnswer = handleEvent('play:answer', parts, async (socket, payload, receivedAt) => {
+    const answered = await service.answer(playerNow(socket), payload, receivedAt);
     metrics.answered(verdictOf(answered));
     if (!answered.ok) return stepRefusal(answered.error);
     const { play, slot, changed } = answered.value;
@@ -93,8 +92,8 @@ export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): vo
     return { ok: true, settled: presentSettled(play, slot, clock.now()) };
   });
 
-  handleEvent(socket, 'play:next', parts, async (payload, receivedAt) => {
-    const stepped = await service.next(playerNow(), payload, receivedAt);
+  const onNext = handleEvent('play:next', parts, async (socket, payload, receivedAt) => {
+    const stepped = await service.next(playerNow(socket), payload, receivedAt);
     if (!stepped.ok) return stepRefusal(stepped.error);
     const { play, slot, changed } = stepped.value;
     const position = positionAt(play, Math.max(receivedAt, slot.endsAt));
@@ -107,4 +106,8 @@ export function bindPlayEvents(socket: PlayerSocket, parts: PlaySocketParts): vo
     }
     return { ok: true, question: presentQuestion(play, position.slot) };
   });
+
+  return (socket) => {
+    for (const bind of [onStart, onResume, onAnswer, onNext]) bind(socket);
+  };
 }
