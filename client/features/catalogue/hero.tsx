@@ -3,6 +3,7 @@ import type { CategoryCard } from '../../../shared/contract/views.ts';
 import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Rays } from '../../ui/motifs/rays.tsx';
 import { ScallopEdge } from '../../ui/motifs/scallop-edge.tsx';
 import styles from './hero.module.css';
 import { pickQuiz } from './pick-quiz.ts';
@@ -24,6 +25,7 @@ export function Hero({ categories, banner }: HeroProps) {
   const quiz = pickQuiz(categories ?? [], draw);
   return (
     <section className={styles.hero}>
+      <Rays count={24} className={styles.rays} />
       <div className={styles.inner}>
         <div className={styles.words}>
           {banner}
