@@ -30,6 +30,7 @@ function QuizPlay({ category, quiz }: { category: Category; quiz: CatalogueQuiz 
   useEffect(() => {
     let isHere = true;
     async function enter(): Promise<void> {
+      // The page has just been drawn; a press may wait.
       await nextTask();
       if (!isHere) return;
       openLive();

@@ -19,5 +19,6 @@ export function followSlots(): void {
     socket.on('resync', fetchSlots);
     fetchSlots();
   }
+  // A task of its own: opening takes a slow phone as long as all that came before.
   void nextTask().then(openLive);
 }

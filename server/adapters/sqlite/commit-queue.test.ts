@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as others } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createTempDir } from '../../../scripts/processes/temp-dir.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
 import { createCommitQueue } from './commit-queue.ts';
+import { openDatabase } from './database.ts';
+import { createPlayHourRows } from './play-hour-rows.ts';
 
 /** A queue whose commits and syncs are written down in `log`, in order; a sync ends when the test says so. */
 function openQueue() {
@@ -132,5 +135,36 @@ describe('write, sync, acknowledgement', () => {
     work.resolve();
     await Promise.all([held, ...written]);
     expect(log).toEqual(['wrote one', 'wrote two', 'committed', 'told one', 'told two']);
+  });
+});
+
+describe('what a commit writes once for all its calls', () => {
+  it('plays whose commit fails are not counted with those of the next', async ({ onTestFinished }) => {
+    const dir = createTempDir();
+    const database = openDatabase(dir.path);
+    onTestFinished(() => {
+      database.close();
+      dir.remove();
+    });
+    const hours = createPlayHourRows(database);
+    const queue = createCommitQueue({
+      database,
+      sync: async () => {},
+      beforeCommit: hours.store,
+      onRollback: hours.forget,
+    });
+    const play = { categoryId: 'history', answers: [{ correct: true, tookMs: 400 }] };
+    const count = () => queue.write('full', () => hours.count(0, play));
+    // As the engine does when it can't go on: the transaction is over.
+    const breakTransaction = () =>
+      queue.write('full', () => {
+        database.exec('ROLLBACK');
+        throw new Error('disk I/O error');
+      });
+
+    const together = await Promise.allSettled([count(), breakTransaction()]);
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await Promise.all([count(), count()]);
+    expect(hours.since(0)).toMatchObject([{ hour: 0, counts: { plays: 2, right: 2, times: { 8: 2 } } }]);
   });
 });

@@ -24,6 +24,8 @@ export interface CommitQueueParts {
   readonly sync: () => Promise<void>;
   /** Writes, in each transaction, what its calls have left to be written once. When it fails, all of them are refused. */
   readonly beforeCommit?: () => void;
+  /** Forgets what the calls of a transaction have left to be written, which failed and left nothing. */
+  readonly onRollback?: () => void;
   /** Called after each commit. */
   readonly onCommit?: () => void;
 }
@@ -38,6 +40,7 @@ export function createCommitQueue({
   database,
   sync,
   beforeCommit = () => {},
+  onRollback = () => {},
   onCommit = () => {},
 }: CommitQueueParts) {
   const begin = database.prepare('BEGIN IMMEDIATE');
@@ -95,6 +98,7 @@ export function createCommitQueue({
       commit.run();
     } catch (fault) {
       for (const call of calls) call.refuse(asUnavailable(fault));
+      onRollback();
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       return;
     }

@@ -13,11 +13,11 @@ export function createPlayHourRows(database: DatabaseSync) {
   const find = database.prepare('SELECT counts FROM play_hours WHERE id = ?');
   const insert = database.prepare('INSERT INTO play_hours (id, hour, counts) VALUES (?, ?, ?)');
   const update = database.prepare('UPDATE play_hours SET counts = ? WHERE id = ?');
-  const forget = database.prepare('DELETE FROM play_hours WHERE hour < ?');
+  const deleteOld = database.prepare('DELETE FROM play_hours WHERE hour < ?');
   const since = database.prepare('SELECT hour, counts FROM play_hours WHERE hour >= ? ORDER BY hour');
 
   /** Of the commit under way, by hour. */
-  let uncommitted = new Map<number, AnswerCounts>();
+  const uncommitted = new Map<number, AnswerCounts>();
 
   function add(hour: number, more: AnswerCounts): void {
     const id = `${hour}/0`;
@@ -26,7 +26,7 @@ export function createPlayHourRows(database: DatabaseSync) {
     const counts = JSON.stringify(addCounts(before, more));
     if (row) return void update.run(counts, id);
     insert.run(id, hour, counts);
-    forget.run(hour - HOURS_KEPT_MS);
+    deleteOld.run(hour - HOURS_KEPT_MS);
   }
 
   return {
@@ -36,12 +36,11 @@ export function createPlayHourRows(database: DatabaseSync) {
       uncommitted.set(hour, countPlay(uncommitted.get(hour) ?? noAnswers, play));
     },
     store(): void {
-      if (uncommitted.size === 0) return;
-      const counted = uncommitted;
-      // First of all: what cannot be stored is refused with its commit.
-      uncommitted = new Map();
-      for (const [hour, counts] of counted) add(hour, counts);
+      for (const [hour, counts] of uncommitted) add(hour, counts);
+      uncommitted.clear();
     },
+    /** What was counted and is not stored: its commit has failed. */
+    forget: (): void => uncommitted.clear(),
     since(from: number): readonly PlayHour[] {
       const hours = new Map<number, AnswerCounts>();
       for (const row of since.all(from)) {

@@ -29,6 +29,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     database,
     sync: log.sync,
     beforeCommit: rows.playHours.store,
+    onRollback: rows.playHours.forget,
     onCommit: () => checkpoints.onCommit(),
   });
   const checkpoints = createCheckpoints({ database, log, hold });
