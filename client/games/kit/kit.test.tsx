@@ -1,12 +1,16 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useMedia } from '../../ui/use-media.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameWorld } from './game-world.tsx';
 import { useAnnouncer } from './use-announcer.tsx';
 import { useBoard } from './use-board.ts';
 import { useClock, useWhenHidden } from './use-clock.ts';
 import { useGameKeys } from './use-game-keys.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 import { useRovingGrid } from './use-roving-grid.ts';
 
 afterEach(() => {
@@ -155,4 +159,22 @@ test('the same words said twice are two announcements', () => {
   act(() => result.current.announce('Attack lost'));
   expect(text()).not.toBe(first);
   expect(first?.trim()).toBe('Attack lost');
+});
+
+test('what a press brings up while its page is taken over from the server is taken over too', () => {
+  function Game() {
+    const { region } = useAnnouncer();
+    const [isCalm, isWide] = [useReducedMotion(), useMedia('(width >= 52rem)')];
+    return (
+      <main data-calm={isCalm} data-wide={isWide}>
+        {region}
+      </main>
+    );
+  }
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Game />);
+  const onRecoverableError = vi.fn();
+  act(() => void hydrateRoot(root, <Game />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.querySelector('main')?.dataset).toMatchObject({ calm: 'false', wide: 'false' });
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface Announcement {
@@ -7,7 +8,7 @@ interface Announcement {
 }
 
 function Region({ said }: { readonly said: StoreApi<Announcement> }) {
-  const { text, count } = useSyncExternalStore(said.subscribe, said.getState);
+  const { text, count } = useStore(said);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {/* The same words said twice would otherwise be no change, and silent. */}

@@ -18,5 +18,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether this player asked for less motion; scripted animations then show their end at once. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    // A press may bring a game up while its page is still being taken over.
+    () => false,
+  );
 }
