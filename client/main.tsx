@@ -27,7 +27,28 @@ async function loadMatched(): Promise<void> {
   }
 }
 
+/**
+ * Gets the code of the page on show, which stands there as a frame: not to be drawn before that is taken over, since it would be
+ * held against the frame.
+ */
+function holdMatched(awake: Promise<void>): void {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') continue;
+    const code = lazy();
+    // Told below, or asked for again there.
+    code.catch(() => undefined);
+    Object.assign(route, {
+      async lazy() {
+        await awake;
+        return code.catch(lazy);
+      },
+    });
+  }
+}
+
 async function open(root: HTMLElement): Promise<void> {
+  const awake = Promise.withResolvers<void>();
   await nextTask();
   const data = carriedData();
   if (data) takePageData(data);
@@ -37,6 +58,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
   // Where it doesn't come, the router tries again and says so.
   if (data?.extent === 'whole') await loadMatched().catch(() => undefined);
+  if (data?.extent === 'frame') holdMatched(awake.promise);
   // Before anything is drawn, so that a member never sees a visitor's header.
   void sessionKnown();
   await nextTask();
@@ -45,7 +67,7 @@ async function open(root: HTMLElement): Promise<void> {
   for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
   const app = (
     <StrictMode>
-      <Awake>
+      <Awake onAwake={awake.resolve}>
         <RouterProvider router={router} />
       </Awake>
     </StrictMode>

@@ -12,8 +12,10 @@ test('a button that was pressed before the page answered is pressed once it does
   document.body.innerHTML = '<button data-pressed></button>';
   const pressed = vi.fn();
   document.querySelector('button')?.addEventListener('click', pressed);
-  const { rerender } = render(<Awake>here</Awake>);
-  rerender(<Awake>still here</Awake>);
+  const onAwake = vi.fn();
+  const { rerender } = render(<Awake onAwake={onAwake}>here</Awake>);
+  rerender(<Awake onAwake={onAwake}>still here</Awake>);
+  expect(onAwake).toHaveBeenCalledOnce();
   expect(pressed).toHaveBeenCalledOnce();
   expect([page.dataset.asleep, page.dataset.known]).toEqual([undefined, undefined]);
 });
@@ -22,6 +24,6 @@ test('a form that was sent before is sent once, although its button was pressed,
   document.body.innerHTML = '<form data-pressed><button data-pressed></button></form>';
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', sent);
-  render(<Awake>here</Awake>);
+  render(<Awake onAwake={() => undefined}>here</Awake>);
   expect(sent).toHaveBeenCalledOnce();
 });

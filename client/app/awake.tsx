@@ -14,7 +14,10 @@ function wake(): void {
 }
 
 /** Around the whole page: by its effect, every other one has run. */
-export function Awake({ children }: { children: ReactNode }) {
-  useEffect(wake, []);
+export function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(() => {
+    wake();
+    onAwake();
+  }, [onAwake]);
   return children;
 }
