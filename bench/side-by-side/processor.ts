@@ -50,6 +50,16 @@ export function processorSeconds(pid: number): number {
   }
 }
 
+/** The processes that this one has started; none where the system doesn't say. */
+export function childPids(): readonly number[] {
+  try {
+    const listed = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
+    return listed.split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** Seconds that all programs of this machine have had of its cores; NaN where the system doesn't say. */
 export function busySeconds(): number {
   try {

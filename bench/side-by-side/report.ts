@@ -20,17 +20,17 @@ function figure(value: number): string {
 const sample = ({ median, least, most }: Sample, unit: string) =>
   `${figure(median)} ${unit} (${figure(least)} – ${figure(most)})`;
 
+/** Of a row: what it was held against, the multiple, and what is wanted. */
+function comparison(row: Row): readonly [bare: string, ratio: string, wanted: string] {
+  if ('limit' in row) return ['–', '–', `≤ ${row.limit} ${row.unit}`];
+  const { bare, unit, ratio, wants, target } = row;
+  return [sample(bare, unit), `${ratio.toFixed(2)} ×`, `${wants === 'at least' ? '≥' : '≤'} ${target} ×`];
+}
+
 function line(row: Row): string {
-  const { measure, unit, bare, ours, ratio, wants, target } = row;
-  const wanted = `${wants === 'at least' ? '≥' : '≤'} ${target} ×`;
-  const cells = [
-    measure,
-    sample(bare, unit),
-    sample(ours, unit),
-    `${ratio.toFixed(2)} ×`,
-    wanted,
-    isMet(row) ? 'yes' : 'no',
-  ];
+  const { measure, unit, ours } = row;
+  const [bare, ratio, wanted] = comparison(row);
+  const cells = [measure, bare, sample(ours, unit), ratio, wanted, isMet(row) ? 'yes' : 'no'];
   return `| ${cells.join(' | ')} |`;
 }
 

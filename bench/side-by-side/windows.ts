@@ -1,4 +1,4 @@
-import { busySeconds, processorSeconds } from './processor.ts';
+import { busySeconds, childPids, processorSeconds } from './processor.ts';
 
 /** What one window of a measurement came to. */
 export interface Window<Value> {
@@ -13,27 +13,31 @@ export interface Window<Value> {
 const DISTURBED_SHARE = 0.15;
 const TRIES = 2;
 
-async function once<Value>(pid: number, measure: () => Promise<Value>): Promise<Window<Value>> {
-  const ownSeconds = () => processorSeconds(pid) + processorSeconds(process.pid);
-  const [processor, own, busy] = [processorSeconds(pid), ownSeconds(), busySeconds()];
+const secondsOf = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
+
+async function once<Value>(pids: readonly number[], measure: () => Promise<Value>): Promise<Window<Value>> {
+  const subjectSeconds = () => secondsOf(pids);
+  // Databases of the subjects' are children of this process too.
+  const ownSeconds = () => secondsOf([process.pid, ...childPids()]);
+  const [processor, own, busy] = [subjectSeconds(), ownSeconds(), busySeconds()];
   const begunAt = performance.now();
   const value = await measure();
   const seconds = (performance.now() - begunAt) / 1_000;
   return {
     value,
     seconds,
-    processorSeconds: processorSeconds(pid) - processor,
+    processorSeconds: subjectSeconds() - processor,
     isDisturbed: (busySeconds() - busy - (ownSeconds() - own)) / seconds > DISTURBED_SHARE,
   };
 }
 
-/** Measures once; a window that other programs disturbed is repeated, and the last one stands, marked, if all were. */
+/** Measures what these processes do, once; a window that other programs disturbed is repeated, and the last one stands, marked, if all were. */
 export async function measureWindow<Value>(
-  pid: number,
+  pids: readonly number[],
   measure: () => Promise<Value>,
 ): Promise<Window<Value>> {
   for (let attempt = 1; ; attempt++) {
-    const window = await once(pid, measure);
+    const window = await once(pids, measure);
     if (!window.isDisturbed || attempt === TRIES) return window;
   }
 }

@@ -34,7 +34,7 @@ function playAll(player: BenchPlayer, playIds: readonly string[]): Promise<void>
 async function measureOnce(subject: Subject, blame: (what: string) => void): Promise<Window<void>> {
   const connections = await openConnections(subject.url, PLAYERS);
   const players = connections.map((connection) => createBenchPlayer(connection, blame));
-  const { value: tookMs, ...rest } = await measureWindow(subject.pid, async () => {
+  const { value: tookMs, ...rest } = await measureWindow([subject.pid], async () => {
     const plays: string[][] = players.map(() => []);
     for (let n = 0; n < PLAYS_EACH; n++) {
       const started = await Promise.all(players.map((player) => player.start()));

@@ -6,7 +6,7 @@ import { createBenchPlayer } from '../load/player.ts';
 import { runTimetable } from '../load/timetable.ts';
 import type { Bench } from '../part.ts';
 import { quantile, type Sample, sampleOf } from '../statistics.ts';
-import { type SubjectName, startSubject } from '../subjects.ts';
+import type { Subject } from '../subjects.ts';
 import { disturbance, measureWindow, type Window } from '../windows.ts';
 
 /** How the players of a pace play. */
@@ -20,6 +20,8 @@ export interface Pace {
 
 /** One answer in 5 s each, and the clock goes on: 200 answers a second. */
 export const THOUSAND_PLAYERS: Pace = { players: 1_000, betweenMs: 4_625, nextAfterMs: null };
+/** As a thousand of them, but half as many. */
+export const HUNDRED_A_SECOND: Pace = { players: 510, betweenMs: 4_625, nextAfterMs: null };
 /** An answer and a Next a second each: 2,000 answers a second. */
 export const FAST_PLAYERS: Pace = { players: 2_600, betweenMs: 900, nextAfterMs: 450 };
 
@@ -35,12 +37,18 @@ export interface Paced {
 
 const FIRST_ANSWER_MS = READY_MS + 100;
 
-/** Lets players of a subject answer at fixed times, and watches some windows of it. */
-export async function measurePace(name: SubjectName, pace: Pace, bench: Bench): Promise<Paced> {
-  const subject = await startSubject(name);
+interface Serving {
+  readonly name: string;
+  /** Each has as many of the players. */
+  readonly subjects: readonly Subject[];
+}
+
+/** Lets players of the subjects answer at fixed times, and watches some windows of it. */
+export async function measurePace({ name, subjects }: Serving, pace: Pace, bench: Bench): Promise<Paced> {
   const { blame, notes } = createBlame();
   bench.progress(`${name}, ${pace.players} players connect`);
-  const connections = await openConnections(subject.url, pace.players);
+  const share = pace.players / subjects.length;
+  const connections = (await Promise.all(subjects.map(({ url }) => openConnections(url, share)))).flat();
   const players = connections.map((connection) => createBenchPlayer(connection, blame));
   const playIds: string[] = players.map(() => '');
   let waits: number[] = [];
@@ -82,16 +90,18 @@ export async function measurePace(name: SubjectName, pace: Pace, bench: Bench): 
   for (let repetition = 1; repetition <= repetitions; repetition++) {
     bench.progress(`${name}, ${repetition} of ${repetitions}`);
     windows.push(
-      await measureWindow(subject.pid, async () => {
-        waits = [];
-        await pause(bench.isQuick ? 4_000 : 10_000);
-        return waits;
-      }),
+      await measureWindow(
+        subjects.map(({ pid }) => pid),
+        async () => {
+          waits = [];
+          await pause(bench.isQuick ? 4_000 : 10_000);
+          return waits;
+        },
+      ),
     );
   }
   await load.stop();
   for (const { close } of connections) close();
-  await subject.stop();
   return {
     perSecond: sampleOf(windows.map(({ value, seconds }) => value.length / seconds)),
     p50: sampleOf(windows.map(({ value }) => quantile(value, 0.5))),

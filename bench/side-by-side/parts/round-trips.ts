@@ -1,4 +1,5 @@
 import { type Bench, type Part, type Row, rowOf } from '../part.ts';
+import { type SubjectName, startSubject } from '../subjects.ts';
 import { FAST_PLAYERS, measurePace, type Pace, type Paced, THOUSAND_PLAYERS } from './paced.ts';
 
 type Wanted = readonly [
@@ -23,9 +24,16 @@ function rowsOf(bare: Paced, ours: Paced, wanted: readonly Wanted[]): Row[] {
   );
 }
 
+async function measureOne(name: SubjectName, pace: Pace, bench: Bench): Promise<Paced> {
+  const subject = await startSubject(name);
+  const paced = await measurePace({ name, subjects: [subject] }, pace, bench);
+  await subject.stop();
+  return paced;
+}
+
 async function runPace(bench: Bench, pace: Pace, wanted: readonly Wanted[]): Promise<readonly Row[]> {
-  const bare = await measurePace('bare', pace, bench);
-  const ours = await measurePace('ours', pace, bench);
+  const bare = await measureOne('bare', pace, bench);
+  const ours = await measureOne('ours', pace, bench);
   return rowsOf(bare, ours, wanted);
 }
 

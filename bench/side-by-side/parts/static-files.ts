@@ -19,7 +19,7 @@ async function measure(name: SubjectName, paths: readonly string[], bench: Bench
   for (let repetition = 1; repetition <= repetitions; repetition++) {
     bench.progress(`${name}, ${repetition} of ${repetitions}`);
     windows.push(
-      await measureWindow(subject.pid, () => requestFor(subject.url, paths, bench.isQuick ? 2_000 : 5_000)),
+      await measureWindow([subject.pid], () => requestFor(subject.url, paths, bench.isQuick ? 2_000 : 5_000)),
     );
   }
   await subject.stop();

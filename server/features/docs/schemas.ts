@@ -46,7 +46,7 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
 
 let components: Readonly<Record<string, JsonSchema>> | undefined;
 
-/** What is shared by many, by name; made once for both documents, since a start waits for it. */
+/** What is shared by many, by name; made once for both documents. */
 export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
   components ??= Object.fromEntries(Array.from(names, ([schema, name]) => [name, convert(schema, 'output')]));
   return components;

@@ -1,28 +1,29 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { createTempDir } from '../scripts/processes/temp-dir.ts';
-import { openDatabase } from '../server/adapters/sqlite/database.ts';
-import { courseOf } from '../server/adapters/sqlite/play-rows.ts';
-import { createSqliteStore } from '../server/adapters/sqlite/sqlite-store.ts';
-import { lastSettlementAt } from '../server/features/play/timeline.ts';
-import type { PlayRecord } from '../server/ports/play-record.ts';
-import { buildAccount } from '../tests/builders/account-builder.ts';
-import { buildLongPlay, START } from '../tests/builders/play-builder.ts';
+import { createTempDir } from '../../scripts/processes/temp-dir.ts';
+import { openDatabase } from '../../server/adapters/sqlite/database.ts';
+import { courseOf } from '../../server/adapters/sqlite/play-rows.ts';
+import { createSqliteStore } from '../../server/adapters/sqlite/sqlite-store.ts';
+import { lastSettlementAt } from '../../server/features/play/timeline.ts';
+import type { PlayRecord } from '../../server/ports/play-record.ts';
+import { buildAccount } from '../../tests/builders/account-builder.ts';
+import { buildLongPlay, START } from '../../tests/builders/play-builder.ts';
 
-/**
- * What storing an answer costs in a store of 50 members with 1,000 plays and in one of many: two embedded stores in this
- * process, a batch in the one and a batch in the other in turn. `npx node bench/store-growth.ts [members] [plays]`
- */
-const members = Number(process.argv[2] ?? 50_000);
-const plays = Number(process.argv[3] ?? 1_000_000);
-const ROUNDS = 60;
+/** So many plays of a batch are answered side by side, each so often. */
 const AT_ONCE = 20;
 const ANSWERS = 5;
 const DAY_MS = 86_400_000;
 
 const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** An embedded store with that much in it: all plays of members, finished, a day each. */
-async function fill(memberCount: number, playCount: number) {
+/**
+ * An embedded store of this process with that much in it: all plays of members, finished, a day each. What is
+ * stored is told every 50,000 plays.
+ */
+export async function createGrownStore(
+  memberCount: number,
+  playCount: number,
+  onProgress: (plays: number) => void,
+) {
   const dir = createTempDir();
   const database = openDatabase(dir.path);
   const insertAccount = database.prepare(
@@ -45,7 +46,7 @@ async function fill(memberCount: number, playCount: number) {
     insertPlay.run(idOf(n), buildAccount((n % memberCount) + 1).id, `day-${day}`, at, at, at, course);
     if (n % 50_000 === 0) {
       database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); BEGIN');
-      process.stderr.write(`\r${n} of ${playCount} plays`);
+      onProgress(n);
     }
   }
   database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
@@ -82,24 +83,3 @@ async function fill(memberCount: number, playCount: number) {
     },
   };
 }
-
-const few = await fill(50, 1_000);
-const many = await fill(members, plays);
-const costs = { few: [] as number[], many: [] as number[] };
-for (let round = 0; round < ROUNDS; round++) {
-  const [inFew, inMany] = [await few.answerBatch(), await many.answerBatch()];
-  // The first rounds meet code that isn't compiled yet.
-  if (round < ROUNDS / 6) continue;
-  costs.few.push(inFew);
-  costs.many.push(inMany);
-}
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const [inFew, inMany] = [median(costs.few), median(costs.many)];
-console.log(
-  `\nan answer, stored (µs of processor time, median of ${costs.few.length} batches of ${AT_ONCE * ANSWERS}):`,
-);
-console.log(`${inFew.toFixed(1)} among 50 members and 1,000 plays`);
-console.log(`${inMany.toFixed(1)} among ${members.toLocaleString('en')} and ${plays.toLocaleString('en')}`);
-console.log(`${(inMany / inFew).toFixed(2)} ×`);
-await Promise.all([few.remove(), many.remove()]);

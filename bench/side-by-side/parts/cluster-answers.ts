@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MongoClient } from 'mongodb';
+import { QUESTIONS_PER_PLAY, READY_MS } from '../../../shared/rules/constants.ts';
+import { createBlame } from '../blame.ts';
+import { openConnections } from '../load/connection.ts';
+import { createBenchPlayer } from '../load/player.ts';
+import type { Bench } from '../part.ts';
+import { quantile, type Sample, sampleOf } from '../statistics.ts';
+import type { Subject } from '../subjects.ts';
+
+/** Answered one after the other, all of them within a question's time. */
+const PLAYERS = 10;
+
+interface Scratch {
+  readonly version: number;
+}
+
+/**
+ * Milliseconds from the sending of an answer to its acknowledgement, nobody else playing, and of a guarded write of the bare
+ * driver to the same server: a write after each answer, so that both meet the same moments. Medians of the repetitions.
+ */
+export async function measureAnswersAndWrites(
+  subject: Subject,
+  client: MongoClient,
+  bench: Bench,
+): Promise<{ readonly answers: Sample; readonly writes: Sample; readonly notes: readonly string[] }> {
+  const { blame, notes } = createBlame();
+  const scratch = client.db('bench').collection<Scratch>('scratch');
+  const { insertedId: _id } = await scratch.insertOne({ version: 0 });
+  let version = 0;
+  async function timeWrite(): Promise<number> {
+    const sentAt = performance.now();
+    const { modifiedCount } = await scratch.replaceOne({ _id, version }, { version: version + 1 });
+    const took = performance.now() - sentAt;
+    if (modifiedCount !== 1) blame('a guarded write that found nothing');
+    version += 1;
+    return took;
+  }
+
+  const connections = await openConnections(subject.url, PLAYERS);
+  const players = connections.map((connection) => createBenchPlayer(connection, blame));
+  const medians = { answers: [] as number[], writes: [] as number[] };
+  const repetitions = bench.isQuick ? 8 : 20;
+  for (let repetition = 0; repetition <= repetitions; repetition++) {
+    bench.progress(`answers, ${repetition} of ${repetitions}`);
+    const playIds = await Promise.all(players.map((player) => player.start()));
+    await pause(READY_MS + 100);
+    const times = { answers: [] as number[], writes: [] as number[] };
+    for (let index = 0; index < QUESTIONS_PER_PLAY; index++) {
+      for (const [at, player] of players.entries()) {
+        const playId = playIds[at] ?? '';
+        const sentAt = performance.now();
+        await new Promise<void>((resolve) => player.answer(playId, index, resolve));
+        times.answers.push(performance.now() - sentAt);
+        if (index < QUESTIONS_PER_PLAY - 1) {
+          await new Promise<void>((resolve) => player.next(playId, index, resolve));
+        }
+        times.writes.push(await timeWrite());
+      }
+    }
+    // The first meets code that has never run.
+    if (repetition === 0) continue;
+    medians.answers.push(quantile(times.answers, 0.5));
+    medians.writes.push(quantile(times.writes, 0.5));
+  }
+  for (const { close } of connections) close();
+  return { answers: sampleOf(medians.answers), writes: sampleOf(medians.writes), notes: notes() };
+}
