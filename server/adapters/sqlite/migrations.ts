@@ -3,6 +3,7 @@ import { figures } from './migrations/figures.ts';
 import { inactiveMembers } from './migrations/inactive-members.ts';
 import { pages } from './migrations/pages.ts';
 import { paymentReferences } from './migrations/payment-references.ts';
+import { playsByRowid } from './migrations/plays-by-rowid.ts';
 import { playsGone } from './migrations/plays-gone.ts';
 import { readableTimes } from './migrations/readable-times.ts';
 import { sharedQuestions } from './migrations/shared-questions.ts';
@@ -160,4 +161,5 @@ export const migrations: readonly string[] = [
   sharedQuestions,
   supportDesk,
   figures,
+  playsByRowid,
 ];
