@@ -18,6 +18,8 @@ await build({
   publicDir: false,
   build: { ssr: 'render.tsx', outDir: join(root, 'dist-server') },
   ssr: { noExternal: true },
+  // Else it has both kinds of React in it, and the server, which sets no NODE_ENV, would draw with the one for development.
+  define: { 'process.env.NODE_ENV': "'production'" },
 });
 await Promise.all([makeSharedPictures(dist), makeIcons(dist)]);
 await buildServiceWorker(root, dist);

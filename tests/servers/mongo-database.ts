@@ -1,9 +1,8 @@
 import { connectMongo, type MongoConnection } from '../../server/adapters/mongo/connection.ts';
 import { createMongoStore } from '../../server/adapters/mongo/mongo-store.ts';
-import { prepareDatabase } from '../../server/adapters/mongo/prepare-database.ts';
 import { lastSettlementAt } from '../../server/features/play/timeline.ts';
 import type { Store } from '../../server/ports/store.ts';
-import { leaveDatabase, takeDatabaseName } from './prepared-databases.ts';
+import { takePreparedDatabase } from './prepared-databases.ts';
 
 /** One process's way to the store. */
 export interface MongoClientUnderTest {
@@ -14,7 +13,7 @@ export interface MongoClientUnderTest {
 export interface MongoDatabase {
   /** Connects as another process does; fail points know it by `appName`. */
   open(appName?: string): Promise<MongoClientUnderTest>;
-  /** Closes everything that was opened, and leaves the database, emptied, to the next test. */
+  /** Closes everything that was opened, and leaves the database, as it was, to the next test. */
   leave(): Promise<void>;
   /** Closes everything that was opened, and deletes a database that is no longer as a prepared one. */
   drop(): Promise<void>;
@@ -22,27 +21,22 @@ export interface MongoDatabase {
 
 /** A prepared database of a test's own on the server at `mongodbUrl`. */
 export async function createMongoDatabase(mongodbUrl: string): Promise<MongoDatabase> {
-  const url = new URL(mongodbUrl);
-  url.pathname = `/${takeDatabaseName()}`;
-  const owner = await connectMongo(url.href);
-  await prepareDatabase(owner.db);
+  const { url, leave, drop } = await takePreparedDatabase(mongodbUrl);
   const opened: MongoConnection[] = [];
   const closeOpened = () => Promise.all(opened.map((connection) => connection.close()));
   return {
     async open(appName = 'sawaal') {
-      const connection = await connectMongo(url.href, { appName });
+      const connection = await connectMongo(url, { appName });
       opened.push(connection);
       return { connection, store: createMongoStore({ connection, endsAt: lastSettlementAt }) };
     },
     async leave() {
       await closeOpened();
-      await leaveDatabase(owner.db);
-      await owner.close();
+      await leave();
     },
     async drop() {
       await closeOpened();
-      await owner.db.dropDatabase();
-      await owner.close();
+      await drop();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Db } from 'mongodb';
 import { createTempDir } from '../../scripts/processes/temp-dir.ts';
 import { readStoreConfig } from '../../server/config.ts';
 import type { Difference } from '../../server/store-copy/audit.ts';
@@ -59,13 +58,12 @@ function createDatabase(mongodbUrl: string, redisUrl: string): TestData {
     REDIS_URL: redisUrl,
     REDIS_PREFIX: prefix,
   };
-  async function withConnection(use: (db: Db) => Promise<unknown>): Promise<void> {
+  async function drop(): Promise<void> {
     const { connectMongo } = await import('../../server/adapters/mongo/connection.ts');
     const connection = await connectMongo(environment.MONGODB_URL);
-    await use(connection.db);
+    await connection.db.dropDatabase();
     await connection.close();
   }
-  const drop = () => withConnection((db) => db.dropDatabase());
 
   return {
     environment,
@@ -78,7 +76,7 @@ function createDatabase(mongodbUrl: string, redisUrl: string): TestData {
       await readStore(environment.MONGODB_URL, database, { tables: copiedTables });
       return rowsOf(database, table);
     },
-    leave: () => (testServicesStay() ? drop() : withConnection(leaveDatabase)),
+    leave: () => (testServicesStay() ? drop() : leaveDatabase(environment.MONGODB_URL)),
     // What goes with its server needs no cleaning.
     remove: async () => (testServicesStay() ? drop() : undefined),
   };

@@ -1,4 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { seeDrawn } from '../../../scripts/browser/see-drawn.ts';
 import { sidewaysFindings } from '../../../scripts/browser/sideways-findings.ts';
@@ -8,13 +10,18 @@ export { seeDrawn, sidewaysFindings };
 const WIDTHS = [320, 360, 768, 2560, 1440];
 const HEIGHT = 900;
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What axe finds on the screen as it is, one line a fault. */
 export async function axeFindings(page: Page, state: string): Promise<string[]> {
-  // Describing what passes takes axe longer than finding what does not; and what it would load first, no rule of these asks for.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false });
-  const { violations } = await axe.analyze();
+  // Once a page: reading axe takes a browser as long as looking with it.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    // Describing what passes takes axe longer than finding what does not; and what it would load first, no rule of these asks for.
+    return (await axe.run({ resultTypes: ['violations'], preload: false })).violations;
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${state}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
