@@ -43,7 +43,7 @@ function openQueue() {
       .prepare('SELECT word FROM words')
       .all()
       .map((row) => row.word);
-  return { queue, log, syncs, write, words };
+  return { queue, insert, log, syncs, write, words };
 }
 
 describe('write, sync, acknowledgement', () => {
@@ -113,6 +113,18 @@ describe('write, sync, acknowledgement', () => {
     syncs[0]?.resolve();
     await written;
     expect(words()).toEqual(['other']);
+  });
+
+  it('a call that fails alone leaves nothing behind, and the next goes on', async () => {
+    const { queue, insert, write, words } = openQueue();
+    const failing = queue.write('normal', () => {
+      insert.run('half');
+      throw new Error('refused by a rule');
+    });
+    await expect(failing).rejects.toThrow('refused by a rule');
+    expect(words()).toEqual([]);
+    await write('next', 'normal');
+    expect(words()).toEqual(['next']);
   });
 
   it('closing waits for the sync of what is committed', async () => {

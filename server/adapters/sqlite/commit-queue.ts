@@ -67,6 +67,13 @@ export function createCommitQueue({
     }
   }
 
+  /** What is left of the calls once each has run; one that is alone has the whole transaction for its savepoint. */
+  function runAll(calls: readonly Call[]): readonly Committed[] {
+    const [only] = calls;
+    if (only !== undefined && calls.length === 1) return [{ ...only, settle: only.run() }];
+    return calls.map(runInSavepoint).filter((done) => done !== undefined);
+  }
+
   /** Syncs as long as something waits for it, one sync after the other. */
   async function syncAll(): Promise<void> {
     while (unsynced.length > 0) {
@@ -86,14 +93,11 @@ export function createCommitQueue({
   }
 
   function commitAll(calls: readonly Call[]): void {
-    const committed: Committed[] = [];
+    let committed: readonly Committed[];
     try {
       if (broken) throw broken;
       begin.run();
-      for (const call of calls) {
-        const done = runInSavepoint(call);
-        if (done) committed.push(done);
-      }
+      committed = runAll(calls);
       beforeCommit();
       commit.run();
     } catch (fault) {
