@@ -44,7 +44,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const data = createTestData();
   const inFlight = createInFlight();
-  const startClock = (at?: number) => createFakeClock(at, () => inFlight.isIdle);
+  const startClock = (at?: number) => createFakeClock(at, inFlight);
   let clock = startClock();
   const questions = buildQuestions();
   const passwords = createCountingPasswords();

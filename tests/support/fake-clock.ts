@@ -1,4 +1,5 @@
 import type { Clock } from '../../server/ports/clock.ts';
+import type { InFlight } from './in-flight.ts';
 
 export interface FakeClock extends Clock {
   /** Timers that have not run. */
@@ -13,10 +14,15 @@ export interface FakeClock extends Clock {
 /** Long enough for a step through a store of this process, which commits on the next turn of the event loop. */
 const TURNS = 6;
 
-/** A clock that moves only when told. `isIdle` says whether nothing waits for another process. */
-export function createFakeClock(start = Date.UTC(2026, 0, 15, 9), isIdle = () => true): FakeClock {
+/** A clock that moves only when told. `inFlight` knows what waits for another process. */
+export function createFakeClock(start = Date.UTC(2026, 0, 15, 9), inFlight?: InFlight): FakeClock {
   async function settle(): Promise<void> {
-    for (let idleTurns = 0; idleTurns < TURNS; idleTurns = isIdle() ? idleTurns + 1 : 0) {
+    for (let idleTurns = 0; idleTurns < TURNS; idleTurns += 1) {
+      if (inFlight && !inFlight.isIdle) {
+        // Turns of the event loop in the meantime would keep a core from the process that is waited for.
+        await inFlight.whenIdle();
+        idleTurns = 0;
+      }
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

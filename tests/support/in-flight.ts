@@ -3,10 +3,13 @@ export interface InFlight {
   /** The same port, its calls counted while they wait. */
   track<Port extends object>(port: Port): Port;
   readonly isIdle: boolean;
+  /** Resolves once none of them waits any more. */
+  whenIdle(): Promise<void>;
 }
 
 export function createInFlight(): InFlight {
   let pending = 0;
+  let idle = Promise.withResolvers<void>();
   return {
     track: (port) =>
       new Proxy(port, {
@@ -16,9 +19,11 @@ export function createInFlight(): InFlight {
           return (...args: unknown[]) => {
             const result: unknown = value.apply(target, args);
             if (result instanceof Promise) {
+              if (pending === 0) idle = Promise.withResolvers();
               pending += 1;
               const settled = () => {
                 pending -= 1;
+                if (pending === 0) idle.resolve();
               };
               result.then(settled, settled);
             }
@@ -29,5 +34,6 @@ export function createInFlight(): InFlight {
     get isIdle() {
       return pending === 0;
     },
+    whenIdle: () => (pending === 0 ? Promise.resolve() : idle.promise),
   };
 }
