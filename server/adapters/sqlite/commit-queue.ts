@@ -7,7 +7,7 @@ export type Durability = 'full' | 'normal';
 
 interface Call {
   readonly durability: Durability;
-  /** Runs inside the call's savepoint; returns what settles its promise once what it did is durable. */
+  /** Runs in a transaction, a second time where that was undone; returns what settles its promise once what it did is durable. */
   readonly run: () => () => void;
   readonly refuse: (reason: unknown) => void;
 }
@@ -31,8 +31,8 @@ export interface CommitQueueParts {
 }
 
 /**
- * One writer's transactions: calls of one tick share a commit, each in a savepoint of its own, so that a failing call
- * takes nothing else with it. When a commit fails, all of its calls are refused. Promises settle after COMMIT, those of `full`
+ * One writer's transactions: calls of one tick share a commit, and one that fails takes nothing else with it: what it and the
+ * others did is undone, and all run once more, each in a savepoint of its own. When a commit fails, all of its calls are refused. Promises settle after COMMIT, those of `full`
  * calls after the log is synced too, which stops nobody else: while one sync runs, what is committed meanwhile waits for the
  * next, together. A sync that fails leaves nobody knowing what is on the disk: from then on nothing is written.
  */
@@ -53,6 +53,12 @@ export function createCommitQueue({
   let isHeld = false;
   let broken: StoreUnavailable | undefined;
 
+  /** Of the transaction under way nothing is left. */
+  function undo(): void {
+    onRollback();
+    if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+  }
+
   function runInSavepoint(call: Call): Committed | undefined {
     savepoint.run();
     try {
@@ -67,10 +73,19 @@ export function createCommitQueue({
     }
   }
 
-  /** What is left of the calls once each has run; one that is alone has the whole transaction for its savepoint. */
+  /**
+   * Begins a transaction and runs the calls in it; returns what is left of them. Savepoints take as long as a small write and
+   * hardly a call fails, so they come with the second try: then each that fails is refused by itself.
+   */
   function runAll(calls: readonly Call[]): readonly Committed[] {
-    const [only] = calls;
-    if (only !== undefined && calls.length === 1) return [{ ...only, settle: only.run() }];
+    begin.run();
+    try {
+      return calls.map((call) => ({ ...call, settle: call.run() }));
+    } catch (fault) {
+      if (calls.length === 1) throw fault;
+      undo();
+    }
+    begin.run();
     return calls.map(runInSavepoint).filter((done) => done !== undefined);
   }
 
@@ -96,14 +111,12 @@ export function createCommitQueue({
     let committed: readonly Committed[];
     try {
       if (broken) throw broken;
-      begin.run();
       committed = runAll(calls);
       beforeCommit();
       commit.run();
     } catch (fault) {
       for (const call of calls) call.refuse(asUnavailable(fault));
-      onRollback();
-      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+      undo();
       return;
     }
     for (const call of committed) {

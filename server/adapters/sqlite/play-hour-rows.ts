@@ -8,9 +8,11 @@ import {
 } from '../../ports/answer-counts.ts';
 import { HOURS_KEPT_MS, hourOf, type PlayHour } from '../../ports/figures-store.ts';
 
+const idOf = (hour: number): string => `${hour}/0`;
+
 /** The rows of hours, each with what was played in it. One process writes here, so an hour has one part. */
 export function createPlayHourRows(database: DatabaseSync) {
-  const find = database.prepare('SELECT counts FROM play_hours WHERE id = ?');
+  const select = database.prepare('SELECT counts FROM play_hours WHERE id = ?');
   const insert = database.prepare('INSERT INTO play_hours (id, hour, counts) VALUES (?, ?, ?)');
   const update = database.prepare('UPDATE play_hours SET counts = ? WHERE id = ?');
   const deleteOld = database.prepare('DELETE FROM play_hours WHERE hour < ?');
@@ -19,14 +21,25 @@ export function createPlayHourRows(database: DatabaseSync) {
   /** Of the commit under way, by hour. */
   const uncommitted = new Map<number, AnswerCounts>();
 
+  /** The hour that was written last, as it stands: nobody else writes here. */
+  let last: { readonly hour: number; readonly counts: AnswerCounts } | undefined;
+
+  function find(hour: number): AnswerCounts | undefined {
+    if (last?.hour === hour) return last.counts;
+    const row = select.get(idOf(hour));
+    return row && (JSON.parse(String(row.counts)) as AnswerCounts);
+  }
+
   function add(hour: number, more: AnswerCounts): void {
-    const id = `${hour}/0`;
-    const row = find.get(id);
-    const before = row ? (JSON.parse(String(row.counts)) as AnswerCounts) : noAnswers;
-    const counts = JSON.stringify(addCounts(before, more));
-    if (row) return void update.run(counts, id);
-    insert.run(id, hour, counts);
-    deleteOld.run(hour - HOURS_KEPT_MS);
+    const before = find(hour);
+    const counts = addCounts(before ?? noAnswers, more);
+    const text = JSON.stringify(counts);
+    if (before) update.run(text, idOf(hour));
+    else {
+      insert.run(idOf(hour), hour, text);
+      deleteOld.run(hour - HOURS_KEPT_MS);
+    }
+    last = { hour, counts };
   }
 
   return {
@@ -40,7 +53,10 @@ export function createPlayHourRows(database: DatabaseSync) {
       uncommitted.clear();
     },
     /** What was counted and is not stored: its commit has failed. */
-    forget: (): void => uncommitted.clear(),
+    forget(): void {
+      uncommitted.clear();
+      last = undefined;
+    },
     since(from: number): readonly PlayHour[] {
       const hours = new Map<number, AnswerCounts>();
       for (const row of since.all(from)) {

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '../../ports/answer-counts.ts';
+import type { CountedPlay } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { PlayStore, Saved, Started } from '../../ports/store.ts';
 import type { Steps } from './steps.ts';
@@ -6,7 +6,7 @@ import type { Steps } from './steps.ts';
 interface Finish {
   readonly finishedAt: number;
   readonly earned: number;
-  readonly answers: readonly GivenAnswer[];
+  readonly counted: CountedPlay;
 }
 
 export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
@@ -31,9 +31,9 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
   function finishOfMember(
     play: PlayRecord,
     accountId: string,
-    { finishedAt, earned, answers }: Finish,
+    { finishedAt, earned, counted }: Finish,
   ): Saved {
-    const granted = accounts.granted(accountId, earned, finishedAt, { ...play, answers });
+    const granted = accounts.granted(accountId, earned, finishedAt, counted);
     if (!granted) return { kind: 'gone' };
     const { points, quizCount, rank, version } = granted.profile;
     const saved = change({
@@ -52,7 +52,7 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     const { owner } = play;
     const saved =
       owner.kind === 'member' ? finishOfMember(finished, owner.accountId, finish) : change(finished);
-    if (saved.kind === 'saved') playHours.count(finish.finishedAt, { ...play, answers: finish.answers });
+    if (saved.kind === 'saved') playHours.count(finish.finishedAt, finish.counted);
     return saved;
   }
 
@@ -61,7 +61,9 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     play: (id) => read(() => plays.find(id)),
     savePlay: (play) => write('normal', () => change(play)),
     finishPlay: (play, finishedAt, earned, answers = []) =>
-      write('full', () => finish(play, { finishedAt, earned, answers })),
+      write('full', () =>
+        finish(play, { finishedAt, earned, counted: { categoryId: play.categoryId, answers } }),
+      ),
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
       write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),
     runningVisitorPlays: (limit) => read(() => plays.countVisitors(limit)),
