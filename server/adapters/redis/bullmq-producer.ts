@@ -1,4 +1,5 @@
 import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { QueueUnavailable } from '../../ports/queue.ts';
 import { MAX_TRIES } from '../jobs/retry-delay.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
@@ -16,24 +17,34 @@ export interface BullmqPlace {
 const CONNECT_WITHIN_MS = 1_000;
 const ANSWER_WITHIN_MS = 1_000;
 
+/** The connection of all queues to which this process adds. */
+export function connectProducers({ url, report }: BullmqPlace): Redis {
+  const client = new Redis(url, {
+    retryStrategy: reconnectDelay,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    // Who asked was told that it failed.
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: CONNECT_WITHIN_MS,
+    commandTimeout: ANSWER_WITHIN_MS,
+    // A connection on which nothing comes any more is given up.
+    socketTimeout: 2 * ANSWER_WITHIN_MS,
+  });
+  report(client);
+  return client;
+}
+
+export interface BullmqProducerParts extends Pick<BullmqPlace, 'prefix'> {
+  readonly client: Redis;
+}
+
 /** The adding side of a BullMQ queue. Its calls end soon, also when Redis was never there. */
-export function openBullmqProducer<Data>(name: string, { url, prefix, report }: BullmqPlace) {
+export function openBullmqProducer<Data>(name: string, { client, prefix }: BullmqProducerParts) {
   const queue = new Queue<Data, void, string>(name, {
     prefix,
+    connection: client,
     // Where the question for the version is cut off, the queue would be broken for good.
     skipVersionCheck: true,
-    connection: {
-      url,
-      retryStrategy: reconnectDelay,
-      maxRetriesPerRequest: 1,
-      enableOfflineQueue: false,
-      // Who asked was told that it failed.
-      autoResendUnfulfilledCommands: false,
-      connectTimeout: CONNECT_WITHIN_MS,
-      commandTimeout: ANSWER_WITHIN_MS,
-      // A connection on which nothing comes any more is given up.
-      socketTimeout: 2 * ANSWER_WITHIN_MS,
-    },
     defaultJobOptions: {
       attempts: MAX_TRIES,
       backoff: { type: 'custom' },
@@ -43,7 +54,6 @@ export function openBullmqProducer<Data>(name: string, { url, prefix, report }: 
       stackTraceLimit: 0,
     },
   });
-  report(queue.getBackend());
   // Without a listener the event is a fault of its own.
   queue.on('error', () => {});
 
@@ -58,7 +68,7 @@ export function openBullmqProducer<Data>(name: string, { url, prefix, report }: 
         throw new QueueUnavailable(fault instanceof Error ? fault.message : 'Redis does not answer');
       }
     },
-    /** By force: a goodbye that a Redis can't hear would leave the connection trying for ever. */
-    close: () => queue.getBackend().close(true),
   };
 }
+
+export type BullmqProducer<Data> = ReturnType<typeof openBullmqProducer<Data>>;

@@ -9,9 +9,9 @@ import {
   type QueueName,
   QueueUnavailable,
 } from '../../ports/queue.ts';
-import { type BullmqPlace, openBullmqProducer } from './bullmq-producer.ts';
+import { type BullmqPlace, connectProducers, openBullmqProducer } from './bullmq-producer.ts';
 import { startBullmqWorker } from './bullmq-worker.ts';
-import { createDailySchedule, type DailySchedule } from './daily-schedule.ts';
+import { createDailySchedule, type DailySchedule, SCHEDULE } from './daily-schedule.ts';
 
 /** Of the next so many jobs of each kind, the oldest is looked for: a long queue must not cost a long answer. */
 const OLDEST_AMONG = 1_000;
@@ -41,7 +41,10 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
   const { clock, onDead, onFailure, random = Math.random, lockMs = LOCK_MS } = options;
   const place: BullmqPlace = options;
   const workerOptions = { place, random, lockMs, onError: options.onError };
-  const producers = new Map(QUEUES.map((name) => [name, openBullmqProducer<Jobs[QueueName]>(name, place)]));
+  const client = connectProducers(place);
+  const openProducer = <Data>(name: string) =>
+    openBullmqProducer<Data>(name, { client, prefix: place.prefix });
+  const producers = new Map(QUEUES.map((name) => [name, openProducer<Jobs[QueueName]>(name)]));
   const handlers = new Map<QueueName, JobHandler<QueueName>>();
   const closing: (() => Promise<void>)[] = [];
   let schedule: DailySchedule | undefined;
@@ -89,7 +92,11 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
       await producer(name).ask((jobs) => jobs.add(name, data, { jobId: id, timestamp: clock.now() }));
     },
     everyDay(name, hour, data) {
-      schedule ??= createDailySchedule({ ...workerOptions, timeZone: options.timeZone });
+      schedule ??= createDailySchedule({
+        ...workerOptions,
+        producer: openProducer(SCHEDULE),
+        timeZone: options.timeZone,
+      });
       schedule.set(name, {
         hour,
         run(dueAt) {
@@ -122,8 +129,8 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
       }),
     async stop() {
       await Promise.all(closing.map((close) => close()));
-      await Promise.all([...producers.values()].map(({ close }) => close()));
-      await schedule?.close();
+      // By force: a goodbye that a Redis can't hear would leave the connection trying for ever.
+      client.disconnect();
     },
   };
   return queue;

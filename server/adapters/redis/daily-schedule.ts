@@ -1,11 +1,13 @@
 import type { Random } from '../../../shared/kernel/random.ts';
-import { type BullmqPlace, openBullmqProducer } from './bullmq-producer.ts';
+import type { BullmqPlace, BullmqProducer } from './bullmq-producer.ts';
 import { startBullmqWorker } from './bullmq-worker.ts';
 
-const NAME = 'schedule';
+/** Of the queue in which the daily jobs wait for their hour. */
+export const SCHEDULE = 'schedule';
 
 export interface DailyScheduleOptions {
   readonly place: BullmqPlace;
+  readonly producer: BullmqProducer<unknown>;
   readonly timeZone: string;
   readonly random: Random;
   readonly lockMs: number;
@@ -22,8 +24,7 @@ interface DailyEntry {
  * What happens every day at an hour, once for all workers, by name. A queue of its own: what is due only adds the real job,
  * and never waits for one that runs long.
  */
-export function createDailySchedule({ place, timeZone, ...workerOptions }: DailyScheduleOptions) {
-  const producer = openBullmqProducer(NAME, place);
+export function createDailySchedule({ place, producer, timeZone, ...workerOptions }: DailyScheduleOptions) {
   const entries = new Map<string, DailyEntry>();
 
   /** A scheduler that is there is left alone: setting it again would drop what is due just now. */
@@ -45,7 +46,7 @@ export function createDailySchedule({ place, timeZone, ...workerOptions }: Daily
       for (const [name, { hour }] of entries) await declare(name, hour);
     },
     start: () =>
-      startBullmqWorker(NAME, {
+      startBullmqWorker(SCHEDULE, {
         ...workerOptions,
         atOnce: 1,
         place,
@@ -54,7 +55,6 @@ export function createDailySchedule({ place, timeZone, ...workerOptions }: Daily
         },
         onFailed: (_, fault) => workerOptions.onError(fault),
       }),
-    close: producer.close,
   };
 }
 
