@@ -23,15 +23,38 @@ async function contents(): Promise<readonly string[]> {
   return Object.values(others);
 }
 
+/** The documents of a collection, by its name. */
+type Planted = readonly [name: string, documents: readonly Document[]];
+
+/** Deletes everything but the history of the schema, and plants these anew: all in one command. */
+async function empty(
+  { client }: MongoConnection,
+  database: string,
+  planted: readonly Planted[],
+): Promise<void> {
+  const namespaceOf = (name: string) => `${database}.${name}`;
+  const deleting = (await contents()).map((name) => ({
+    name: 'deleteMany' as const,
+    namespace: namespaceOf(name),
+    filter: {},
+  }));
+  const planting = planted.flatMap(([name, documents]) =>
+    documents.map((document) => ({ name: 'insertOne' as const, namespace: namespaceOf(name), document })),
+  );
+  await client.bulkWrite([...deleting, ...planting]);
+}
+
 /** Empties a prepared database and leaves it to the next test. Nothing may be at work on it any more. */
 export async function leaveDatabase(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const connection = connections.get(host) ?? connect(url);
   connections.set(host, connection);
-  const db = (await connection).client.db(pathname.slice(1));
-  // One after the other: at once, each would open a connection of its own.
-  for (const name of await contents()) await db.collection(name).deleteMany({});
-  left.push(db.databaseName);
+  const name = pathname.slice(1);
+  const { COLLECTIONS } = await import('../../server/adapters/mongo/documents.ts');
+  const { PLAYS_GONE } = await import('../../server/adapters/mongo/counters.ts');
+  // Whoever prepares it next would count in a transaction what an empty database has none of.
+  await empty(await connection, name, [[COLLECTIONS.counters, [{ _id: PLAYS_GONE, value: 0 }]]]);
+  left.push(name);
 }
 
 /** A database that is as preparing leaves it. */
@@ -50,17 +73,15 @@ async function prepareOne(server: string): Promise<PreparedDatabase> {
   const { prepareDatabase } = await import('../../server/adapters/mongo/prepare-database.ts');
   const url = new URL(server);
   url.pathname = `/${takeDatabaseName()}`;
-  const { db, close } = await connect(url.href);
+  const connection = await connect(url.href);
+  const { db, close } = connection;
   await prepareDatabase(db);
-  const planted: (readonly [name: string, documents: Document[]])[] = [];
+  const planted: Planted[] = [];
   for (const name of await contents()) planted.push([name, await db.collection(name).find().toArray()]);
   const database = {
     url: url.href,
     async leave() {
-      for (const [name, documents] of planted) {
-        await db.collection(name).deleteMany({});
-        if (documents.length > 0) await db.collection(name).insertMany(documents);
-      }
+      await empty(connection, db.databaseName, planted);
       prepared.set(server, [...(prepared.get(server) ?? []), database]);
     },
     async drop() {
