@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
+import { COLLECTIONS, type PlayDocument } from '../../../server/adapters/mongo/documents.ts';
 import { QUESTIONS_PER_PLAY, READY_MS } from '../../../shared/rules/constants.ts';
 import { createBlame } from '../blame.ts';
 import { openConnections } from '../load/connection.ts';
@@ -10,14 +11,36 @@ import type { Subject } from '../subjects.ts';
 
 /** Answered one after the other, all of them within a question's time. */
 const PLAYERS = 10;
+/** Longer than a run: no server may find it due. */
+const NOT_SWEPT_MS = 3_600_000;
 
-interface Scratch {
-  readonly version: number;
+/**
+ * A play like those that the server keeps, in the same collection, which is written as the server writes an answer: guarded by
+ * its version, with what an answer changes, under the same indexes and rules.
+ */
+async function plantPlay(client: MongoClient) {
+  const plays = client.db('sawaal').collection<PlayDocument>(COLLECTIONS.plays);
+  const like = await plays.findOne({ finishedAt: null });
+  if (!like) throw new Error('the server has no play to write one like it');
+  const play = { ...like, _id: 'bare', version: 1, endsAt: Date.now() + NOT_SWEPT_MS };
+  await plays.insertOne(play);
+  let { version, endsAt } = play;
+  const { answers, nexts, finishedAt, grant } = play;
+  return {
+    /** Says whether the play was as it was left. */
+    async write(): Promise<boolean> {
+      const guard = { _id: play._id, version, finishedAt: null };
+      version += 1;
+      endsAt += 1;
+      const change = { $set: { version, answers, nexts, finishedAt, grant, endsAt } };
+      return (await plays.updateOne(guard, change)).matchedCount === 1;
+    },
+  };
 }
 
 /**
- * Milliseconds from the sending of an answer to its acknowledgement, nobody else playing, and of a guarded write of the bare
- * driver to the same server: a write after each answer, so that both meet the same moments. Medians of the repetitions.
+ * Milliseconds from the sending of an answer to its acknowledgement, nobody else playing, and of the same guarded write by the
+ * bare driver to the same server: a write after each answer, so that both meet the same moments. Medians of the repetitions.
  */
 export async function measureAnswersAndWrites(
   subject: Subject,
@@ -25,15 +48,13 @@ export async function measureAnswersAndWrites(
   bench: Bench,
 ): Promise<{ readonly answers: Sample; readonly writes: Sample; readonly notes: readonly string[] }> {
   const { blame, notes } = createBlame();
-  const scratch = client.db('bench').collection<Scratch>('scratch');
-  const { insertedId: _id } = await scratch.insertOne({ version: 0 });
-  let version = 0;
+  let planted: Awaited<ReturnType<typeof plantPlay>> | undefined;
   async function timeWrite(): Promise<number> {
+    planted ??= await plantPlay(client);
     const sentAt = performance.now();
-    const { modifiedCount } = await scratch.replaceOne({ _id, version }, { version: version + 1 });
+    const isWritten = await planted.write();
     const took = performance.now() - sentAt;
-    if (modifiedCount !== 1) blame('a guarded write that found nothing');
-    version += 1;
+    if (!isWritten) blame('a guarded write that found nothing');
     return took;
   }
 

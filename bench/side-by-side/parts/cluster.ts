@@ -42,7 +42,7 @@ async function answers({ mongo, startServer }: Services, bench: Bench): Promise<
   await client.close();
   await subject.stop();
   return rowOf({
-    measure: 'cluster: answer round trip, p50; bare: one guarded write of the driver alone',
+    measure: 'cluster: answer round trip, p50; bare: the same guarded write by the driver alone',
     unit: 'ms',
     bare: writes,
     ours: answers,

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { StatsView } from '../../../shared/contract/views.ts';
-import { formatPkr } from '../../../shared/rules/money.ts';
 import { call } from '../../lib/api.ts';
 import { type Plate, Plates } from '../../ui/plates.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+const rupees = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function platesOf(stats: StatsView | null): readonly Plate[] {
   const waiting = <Skeleton width="5rem" height="1.1em" />;
@@ -20,7 +21,7 @@ function platesOf(stats: StatsView | null): readonly Plate[] {
     },
     {
       icon: 'coins',
-      figure: stats ? `PKR ${formatPkr(stats.paidOutPkrPaisa)}` : waiting,
+      figure: stats ? `PKR ${rupees.format(stats.paidOutPkrPaisa / 100)}` : waiting,
       label: 'paid out',
     },
   ];
