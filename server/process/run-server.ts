@@ -78,4 +78,7 @@ export async function runServer(config: Config): Promise<void> {
   console.log(`Sawaal is ready: http://localhost:${port}`);
   // After it: nobody waits for this but a visitor who comes meanwhile.
   app.pages?.warmUp().catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn'));
+  // A queue of other processes is loaded and connected with its first use.
+  if (!container.runsJobs)
+    app.queue.maintain().catch((err: unknown) => log.warn({ err }, 'the queue is away'));
 }

@@ -9,9 +9,8 @@ import {
   type QueueName,
   QueueUnavailable,
 } from '../../ports/queue.ts';
-import { type BullmqPlace, connectProducers, openBullmqProducer } from './bullmq-producer.ts';
-import { startBullmqWorker } from './bullmq-worker.ts';
-import { createDailySchedule, type DailySchedule, SCHEDULE } from './daily-schedule.ts';
+import type { BullmqPlace } from './bullmq-producer.ts';
+import type { DailyEntry, DailySchedule } from './daily-schedule.ts';
 
 /** Of the next so many jobs of each kind, the oldest is looked for: a long queue must not cost a long answer. */
 const OLDEST_AMONG = 1_000;
@@ -41,18 +40,44 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
   const { clock, onDead, onFailure, random = Math.random, lockMs = LOCK_MS } = options;
   const place: BullmqPlace = options;
   const workerOptions = { place, random, lockMs, onError: options.onError };
-  const client = connectProducers(place);
-  const openProducer = <Data>(name: string) =>
-    openBullmqProducer<Data>(name, { client, prefix: place.prefix });
-  const producers = new Map(QUEUES.map((name) => [name, openProducer<Jobs[QueueName]>(name)]));
   const handlers = new Map<QueueName, JobHandler<QueueName>>();
+  const daily = new Map<string, DailyEntry>();
   const closing: (() => Promise<void>)[] = [];
   let schedule: DailySchedule | undefined;
+  let opening: ReturnType<typeof open> | undefined;
 
-  function producer(name: QueueName) {
-    const found = producers.get(name);
+  /** With the first use: BullMQ takes its time to load, and a server needs none of it to listen. */
+  async function open() {
+    const { connectProducers, openBullmqProducer } = await import('./bullmq-producer.ts');
+    const client = connectProducers(place);
+    const openProducer = <Data>(name: string) =>
+      openBullmqProducer<Data>(name, { client, prefix: place.prefix });
+    const producers = new Map(QUEUES.map((name) => [name, openProducer<Jobs[QueueName]>(name)]));
+    return { openProducer, producers, close: () => client.disconnect() };
+  }
+
+  function opened(): ReturnType<typeof open> {
+    opening ??= open();
+    return opening;
+  }
+
+  async function producer(name: QueueName) {
+    const found = (await opened()).producers.get(name);
     if (!found) throw new Error(`there is no queue ${name}`);
     return found;
+  }
+
+  async function openSchedule(): Promise<DailySchedule | undefined> {
+    if (daily.size === 0) return undefined;
+    const { createDailySchedule, SCHEDULE } = await import('./daily-schedule.ts');
+    const { openProducer } = await opened();
+    schedule ??= createDailySchedule({
+      ...workerOptions,
+      entries: daily,
+      producer: openProducer(SCHEDULE),
+      timeZone: options.timeZone,
+    });
+    return schedule;
   }
 
   function handlerOf(name: QueueName): JobHandler<QueueName> {
@@ -61,7 +86,8 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
     return handler;
   }
 
-  function startWorker(name: QueueName, handler: JobHandler<QueueName>): void {
+  async function startWorker(name: QueueName, handler: JobHandler<QueueName>): Promise<void> {
+    const { startBullmqWorker } = await import('./bullmq-worker.ts');
     const worker = startBullmqWorker<Jobs[QueueName]>(name, {
       ...workerOptions,
       atOnce: JOBS_AT_ONCE[name],
@@ -84,20 +110,16 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
         // The sweeps say it again; the workers wait for Redis.
         if (!(fault instanceof QueueUnavailable)) throw fault;
       }
-      for (const [name, handler] of bound) startWorker(name, handler);
-      if (schedule) closing.push(schedule.start().close);
+      for (const [name, handler] of bound) await startWorker(name, handler);
+      const started = (await openSchedule())?.start();
+      if (started) closing.push(started.close);
     },
     async add(name, id, data) {
       checkId(id);
-      await producer(name).ask((jobs) => jobs.add(name, data, { jobId: id, timestamp: clock.now() }));
+      await (await producer(name)).ask((jobs) => jobs.add(name, data, { jobId: id, timestamp: clock.now() }));
     },
     everyDay(name, hour, data) {
-      schedule ??= createDailySchedule({
-        ...workerOptions,
-        producer: openProducer(SCHEDULE),
-        timeZone: options.timeZone,
-      });
-      schedule.set(name, {
+      daily.set(name, {
         hour,
         run(dueAt) {
           const id = `daily-${dueAt}`;
@@ -107,13 +129,13 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
     },
     async maintain() {
       // All workers together work on so many jobs, until Redis forgets it.
-      for (const [name, { ask }] of producers) {
+      for (const [name, { ask }] of (await opened()).producers) {
         await ask((jobs) => jobs.setGlobalConcurrency(JOBS_AT_ONCE[name]));
       }
-      await schedule?.maintain();
+      await (await openSchedule())?.maintain();
     },
-    state: (name) =>
-      producer(name).ask(async (jobs) => {
+    state: async (name) =>
+      (await producer(name)).ask(async (jobs) => {
         const {
           active = 0,
           waiting = 0,
@@ -130,7 +152,7 @@ export function createBullmqQueue(options: BullmqQueueOptions): Queue {
     async stop() {
       await Promise.all(closing.map((close) => close()));
       // By force: a goodbye that a Redis can't hear would leave the connection trying for ever.
-      client.disconnect();
+      (await opening)?.close();
     },
   };
   return queue;

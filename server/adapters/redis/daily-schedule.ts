@@ -6,6 +6,8 @@ import { startBullmqWorker } from './bullmq-worker.ts';
 export const SCHEDULE = 'schedule';
 
 export interface DailyScheduleOptions {
+  /** By name. */
+  readonly entries: ReadonlyMap<string, DailyEntry>;
   readonly place: BullmqPlace;
   readonly producer: BullmqProducer<unknown>;
   readonly timeZone: string;
@@ -14,7 +16,7 @@ export interface DailyScheduleOptions {
   readonly onError: (fault: Error) => void;
 }
 
-interface DailyEntry {
+export interface DailyEntry {
   readonly hour: number;
   /** `dueAt`: epoch milliseconds. */
   readonly run: (dueAt: number) => Promise<void>;
@@ -24,9 +26,13 @@ interface DailyEntry {
  * What happens every day at an hour, once for all workers, by name. A queue of its own: what is due only adds the real job,
  * and never waits for one that runs long.
  */
-export function createDailySchedule({ place, producer, timeZone, ...workerOptions }: DailyScheduleOptions) {
-  const entries = new Map<string, DailyEntry>();
-
+export function createDailySchedule({
+  entries,
+  place,
+  producer,
+  timeZone,
+  ...workerOptions
+}: DailyScheduleOptions) {
   /** A scheduler that is there is left alone: setting it again would drop what is due just now. */
   async function declare(name: string, hour: number): Promise<void> {
     const pattern = `0 0 ${hour} * * *`;
@@ -39,9 +45,6 @@ export function createDailySchedule({ place, producer, timeZone, ...workerOption
   }
 
   return {
-    set(name: string, entry: DailyEntry): void {
-      entries.set(name, entry);
-    },
     async maintain(): Promise<void> {
       for (const [name, { hour }] of entries) await declare(name, hour);
     },
