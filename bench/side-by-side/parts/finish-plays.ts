@@ -7,11 +7,11 @@ import { sampleOf } from '../statistics.ts';
 import type { SubjectName } from '../subjects.ts';
 
 const SCRIPT = join(import.meta.dirname, '../finish-process.ts');
-const PLAYS = 6_000;
+const PLAYS_A_ROUND = 3_000;
 
 function finishOnce(name: SubjectName, atOnce: number): number {
   const dir = createTempDir();
-  const { command, args } = onServerCore([SCRIPT, name, dir.path, String(atOnce), String(PLAYS)]);
+  const { command, args } = onServerCore([SCRIPT, name, dir.path, String(atOnce), String(PLAYS_A_ROUND)]);
   const said = execFileSync(command, args, { encoding: 'utf8' });
   dir.remove();
   return Number(/per second: (\S+)/.exec(said)?.[1]);
