@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as others } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTempDir } from '../../../scripts/processes/temp-dir.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
-import { createCommitQueue } from './commit-queue.ts';
+import { type CommitQueue, createCommitQueue } from './commit-queue.ts';
 import { openDatabase } from './database.ts';
-import { createPlayHourRows } from './play-hour-rows.ts';
+import { createPlayHourRows, type PlayHourRows } from './play-hour-rows.ts';
 
 /** A queue whose commits and syncs are written down in `log`, in order; a sync ends when the test says so. */
 function openQueue() {
@@ -151,22 +151,38 @@ describe('write, sync, acknowledgement', () => {
 });
 
 describe('what a commit writes once for all its calls', () => {
-  it('plays whose commit fails are not counted with those of the next', async ({ onTestFinished }) => {
+  let database: DatabaseSync;
+  let hours: PlayHourRows;
+  let queue: CommitQueue;
+  beforeEach(() => {
     const dir = createTempDir();
-    const database = openDatabase(dir.path);
-    onTestFinished(() => {
-      database.close();
-      dir.remove();
-    });
-    const hours = createPlayHourRows(database);
-    const queue = createCommitQueue({
+    database = openDatabase(dir.path);
+    hours = createPlayHourRows(database);
+    queue = createCommitQueue({
       database,
       sync: async () => {},
       beforeCommit: hours.store,
       onRollback: hours.forget,
     });
-    const play = { categoryId: 'history', answers: [{ correct: true, tookMs: 400 }] };
-    const count = () => queue.write('full', () => hours.count(0, play));
+    return () => {
+      database.close();
+      dir.remove();
+    };
+  });
+
+  const play = { categoryId: 'history', answers: [{ correct: true, tookMs: 400 }] };
+  const count = () => queue.write('full', () => hours.count(0, play));
+
+  it('a play is counted once, though its commit was run twice over a call that failed', async () => {
+    const failing = queue.write('full', () => {
+      throw new Error('refused by a rule');
+    });
+    await Promise.allSettled([count(), failing, count()]);
+    await count();
+    expect(hours.since(0)).toMatchObject([{ hour: 0, counts: { plays: 3, right: 3, times: { 8: 3 } } }]);
+  });
+
+  it('plays whose commit fails are not counted with those of the next', async () => {
     // As the engine does when it can't go on: the transaction is over.
     const breakTransaction = () =>
       queue.write('full', () => {

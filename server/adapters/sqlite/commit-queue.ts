@@ -32,9 +32,10 @@ export interface CommitQueueParts {
 
 /**
  * One writer's transactions: calls of one tick share a commit, and one that fails takes nothing else with it: what it and the
- * others did is undone, and all run once more, each in a savepoint of its own. When a commit fails, all of its calls are refused. Promises settle after COMMIT, those of `full`
- * calls after the log is synced too, which stops nobody else: while one sync runs, what is committed meanwhile waits for the
- * next, together. A sync that fails leaves nobody knowing what is on the disk: from then on nothing is written.
+ * others did is undone, and all run once more, each in a savepoint of its own. When a commit fails, all of its calls are
+ * refused. Promises settle after COMMIT, those of `full` calls after the log is synced too, which stops nobody else: while one
+ * sync runs, what is committed meanwhile waits for the next, together. A sync that fails leaves nobody knowing what is on the
+ * disk: from then on nothing is written.
  */
 export function createCommitQueue({
   database,

@@ -68,3 +68,5 @@ export function createPlayHourRows(database: DatabaseSync) {
     },
   };
 }
+
+export type PlayHourRows = ReturnType<typeof createPlayHourRows>;
