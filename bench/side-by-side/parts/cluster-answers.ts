@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
 import { COLLECTIONS, type PlayDocument } from '../../../server/adapters/mongo/documents.ts';
+import { VISITORS } from '../../../server/adapters/mongo/steps.ts';
 import { QUESTIONS_PER_PLAY, READY_MS } from '../../../shared/rules/constants.ts';
 import { createBlame } from '../blame.ts';
 import { openConnections } from '../load/connection.ts';
@@ -16,7 +17,7 @@ const NOT_SWEPT_MS = 3_600_000;
 
 /**
  * A play like those that the server keeps, in the same collection, which is written as the server writes an answer: guarded by
- * its version, with what an answer changes, under the same indexes and rules.
+ * its version, with what an answer changes, as durably, under the same indexes and rules.
  */
 async function plantPlay(client: MongoClient) {
   const plays = client.db('sawaal').collection<PlayDocument>(COLLECTIONS.plays);
@@ -33,7 +34,7 @@ async function plantPlay(client: MongoClient) {
       version += 1;
       endsAt += 1;
       const change = { $set: { version, answers, nexts, finishedAt, grant, endsAt } };
-      return (await plays.updateOne(guard, change)).matchedCount === 1;
+      return (await plays.updateOne(guard, change, VISITORS)).matchedCount === 1;
     },
   };
 }
