@@ -24,6 +24,7 @@ export function collectionsOf(db: Db): Collections {
     counters: db.collection(COLLECTIONS.counters),
     adminSessions: db.collection(COLLECTIONS.adminSessions),
     playHours: db.collection(COLLECTIONS.playHours),
+    probes: db.collection(COLLECTIONS.probes),
     migrations: db.collection(COLLECTIONS.migrations),
   };
 }

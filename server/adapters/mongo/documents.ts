@@ -30,6 +30,7 @@ export const COLLECTIONS = {
   counters: 'counters',
   adminSessions: 'admin-sessions',
   playHours: 'play-hours',
+  probes: 'probes',
   migrations: 'migrations',
 } as const;
 
@@ -154,6 +155,12 @@ export interface PlayHourDocument extends PlayHour {
   readonly hourOn: Date;
 }
 
+/** What the health check writes: in a collection of its own, so that no step waits for it. */
+export interface ProbeDocument {
+  readonly _id: string;
+  readonly writes: number;
+}
+
 /** `_id` is the number of a migration that has run. */
 export interface MigrationDocument {
   readonly _id: number;
@@ -186,5 +193,6 @@ export interface Documents {
   readonly counters: CounterDocument;
   readonly adminSessions: AdminSessionDocument;
   readonly playHours: PlayHourDocument;
+  readonly probes: ProbeDocument;
   readonly migrations: MigrationDocument;
 }

@@ -24,8 +24,6 @@ export interface MongoStoreOptions {
 /** The cluster's store: a MongoDB database, shared by any number of processes. */
 export function createMongoStore({ connection, endsAt }: MongoStoreOptions): Store {
   const collections = collectionsOf(connection.db);
-  /** Of its own, so that no step waits for it. */
-  const probes = connection.db.collection<{ _id: string; writes: number }>('probes');
   const steps: Steps = { collections, endsAt, ...createRunner(connection.client) };
   return {
     ...createPlaySteps(steps),
@@ -40,7 +38,7 @@ export function createMongoStore({ connection, endsAt }: MongoStoreOptions): Sto
     check: () =>
       steps.run(async () => {
         await readSlots(collections.slots);
-        await probes.updateOne({ _id: 'health' }, { $inc: { writes: 1 } }, { upsert: true });
+        await collections.probes.updateOne({ _id: 'health' }, { $inc: { writes: 1 } }, { upsert: true });
       }),
     close: () => connection.close(),
   };

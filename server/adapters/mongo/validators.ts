@@ -160,6 +160,7 @@ const fields: { readonly [Name in keyof Documents]: Rules<Documents[Name]> } = {
     touchedOn: { bsonType: 'date' },
   },
   playHours: { _id: text, hour: whole, hourOn: { bsonType: 'date' }, counts: { bsonType: 'object' } },
+  probes: { _id: text, writes: count },
   migrations: {
     _id: count,
     name: text,
