@@ -35,6 +35,8 @@ try {
       },
     );
     bar?.stop();
+    // Beside what a program would read.
+    console.error('The members, with their passwords and points:');
     for (const { username, password, points } of members) console.log(`${username} ${password} ${points}`);
   } finally {
     bar?.stop();
