@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
 import { connectPlayer, okOf } from '../clients/test-player.ts';
 import { createPace } from '../load/pace.ts';
-import type { Met } from './bystander.ts';
+import type { BystanderNews } from './bystander.ts';
 
 /** Plays without answering, so that each question is opened and settled by the clock. The site's clock and this one are the same. */
 
@@ -19,7 +19,10 @@ async function playOnce(): Promise<void> {
   const player = await connectPlayer(url, {}, address);
   function arrived(at: number): void {
     if (pace.stoodStillSince(at)) unjudged += 1;
-    else lateMs.push(Date.now() - at);
+    else {
+      lateMs.push(Date.now() - at);
+      if (lateMs.length === 1) parentPort?.postMessage('told' satisfies BystanderNews);
+    }
   }
   player.socket.on('play:question', ({ openedAt }: QuestionView) => arrived(openedAt));
   player.socket.on('play:settled', ({ receipt, reason }: SettledView) => {
@@ -39,7 +42,9 @@ async function playOnce(): Promise<void> {
   }
 }
 
-parentPort?.once('message', () => parentPort?.postMessage({ lateMs, unjudged, faults } satisfies Met));
+parentPort?.once('message', () =>
+  parentPort?.postMessage({ lateMs, unjudged, faults } satisfies BystanderNews),
+);
 async function live(): Promise<void> {
   for (;;) {
     const begunAt = Date.now();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /** What somebody met who played honestly meanwhile. */
@@ -11,7 +10,12 @@ export interface Met {
   readonly faults: readonly string[];
 }
 
+/** The first event that can be judged, and what was met in the end. */
+export type BystanderNews = 'told' | Met;
+
 export interface Bystander {
+  /** Whether there is an event to judge by. */
+  isTold(): boolean;
   /** Resolves with what was met so far. */
   stop(): Promise<Met>;
 }
@@ -21,13 +25,20 @@ export function startBystander(url: string, address: string): Bystander {
   const thread = new Worker(new URL('./bystander-thread.ts', import.meta.url), {
     workerData: { url, address },
   });
+  const met = Promise.withResolvers<Met>();
+  let isTold = false;
+  thread.on('message', (news: BystanderNews) => {
+    if (news === 'told') isTold = true;
+    else met.resolve(news);
+  });
+  thread.on('error', met.reject);
   return {
+    isTold: () => isTold,
     async stop() {
-      const met = once(thread, 'message');
       thread.postMessage('stop');
-      const [message] = await met;
+      const all = await met.promise;
       await thread.terminate();
-      return message as Met;
+      return all;
     },
   };
 }
