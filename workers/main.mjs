@@ -1,6 +1,9 @@
 // JavaScript, as server/main.mjs is, and for the same reason.
 import { enableCompileCache } from 'node:module';
+import { collectAloneOnOneCore } from '../server/process/collect-alone.mjs';
 
+// Tests and `npm start` import this file into processes of their own.
+if (import.meta.main) collectAloneOnOneCore();
 enableCompileCache();
 const { readConfig } = await import('../server/config.ts');
 const { startProcess } = await import('../server/process/start-process.ts');

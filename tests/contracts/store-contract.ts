@@ -140,6 +140,22 @@ export function describeStoreContract(name: string, open: () => Promise<StoreUnd
       expect(due?.id).toBe(play.id);
     });
 
+    it('a play whose finish came to nothing is still found when its time is over', async () => {
+      const play = buildPlay();
+      await subject.store.startPlay(play);
+      const end = lastSettlementAt(play);
+      expect(await subject.store.claimDuePlays(end, end, 10)).toEqual([]);
+      const member = { kind: 'member', accountId: 'nobody' } as const;
+      const failing = subject.store.startPlay(play);
+      const refused = subject.store.finishPlay({ ...play, owner: member }, end, 5);
+      expect(await Promise.allSettled([failing, refused])).toMatchObject([
+        { status: 'rejected' },
+        { value: { kind: 'gone' } },
+      ]);
+      const due = await subject.store.claimDuePlays(end + 1, end + 1_000, 10);
+      expect(due.map(({ id }) => id)).toEqual([play.id]);
+    });
+
     it('deletes visitors’ plays that finished before a moment, and nobody else’s', async () => {
       const visitor = buildPlay({ id: idOf(2) });
       const running = buildPlay({ id: idOf(3) });

@@ -8,7 +8,8 @@ import type { Live, Room } from '../../ports/live.ts';
  */
 export function createSocketIoLive(io: PlayerServer, { isAlone }: { readonly isAlone: boolean }): Live {
   const dashboards = adminNamespaceOf(io);
-  const here = (room: Room) => io.of('/').adapter.rooms.get(room);
+  const players = io.of('/');
+  const here = (room: Room) => players.adapter.rooms.get(room);
   return {
     emit(room, { except, localOnly }, event, ...payload) {
       const reach = localOnly ? io.local.to(room) : io.to(room);

@@ -13,6 +13,7 @@ function openQueue() {
   database.exec('CREATE TABLE words (word TEXT)');
   const log: string[] = [];
   const syncs: PromiseWithResolvers<void>[] = [];
+  const delays: PromiseWithResolvers<void>[] = [];
   const queue = createCommitQueue({
     database,
     onCommit: () => log.push('committed'),
@@ -22,6 +23,12 @@ function openQueue() {
       syncs.push(sync);
       await sync.promise;
       log.push('synced');
+    },
+    monotonic: () => 0,
+    delay() {
+      const delay = Promise.withResolvers<void>();
+      delays.push(delay);
+      return delay.promise;
     },
   });
   const insert = database.prepare('INSERT INTO words VALUES (?)');
@@ -43,7 +50,7 @@ function openQueue() {
       .prepare('SELECT word FROM words')
       .all()
       .map((row) => row.word);
-  return { queue, insert, log, syncs, write, words };
+  return { queue, insert, log, syncs, delays, write, words };
 }
 
 describe('write, sync, acknowledgement', () => {
@@ -83,6 +90,29 @@ describe('write, sync, acknowledgement', () => {
     syncs[1]?.resolve();
     await Promise.all([second, third]);
     expect(log.slice(-3)).toEqual(['synced', 'told second', 'told third']);
+  });
+
+  it('where others are busy, the next sync begins a while after the last; where nobody is, at once', async () => {
+    const { syncs, delays, write } = openQueue();
+    const first = write('first');
+    await others();
+    syncs[0]?.resolve();
+    await first;
+    const alone = write('alone');
+    await others();
+    expect(syncs).toHaveLength(2);
+    syncs[1]?.resolve();
+    await alone;
+    await Promise.all([write('an answer', 'normal'), write('another', 'normal')]);
+    const among = write('among others');
+    await others();
+    expect(syncs).toHaveLength(2);
+    expect(delays).toHaveLength(1);
+    delays[0]?.resolve();
+    await others();
+    expect(syncs).toHaveLength(3);
+    syncs[2]?.resolve();
+    await among;
   });
 
   it('a sync that fails refuses all who wait for it, and nothing is written or told any more', async () => {
@@ -147,6 +177,26 @@ describe('write, sync, acknowledgement', () => {
     work.resolve();
     await Promise.all([held, ...written]);
     expect(log).toEqual(['wrote one', 'wrote two', 'committed', 'told one', 'told two']);
+  });
+});
+
+describe('what is known of rows and has been undone', () => {
+  it('is forgotten: of one call that failed among others, and of a whole commit', async () => {
+    const database = new DatabaseSync(':memory:');
+    let forgotten = 0;
+    const queue = createCommitQueue({ database, sync: async () => {}, onUndo: () => (forgotten += 1) });
+    const fail = (step: () => void) =>
+      queue.write('normal', () => {
+        step();
+        throw new Error('refused by a rule');
+      });
+    await queue.write('normal', () => {});
+    expect(forgotten).toBe(0);
+    await Promise.allSettled([fail(() => {}), queue.write('normal', () => {})]);
+    // The commit that was undone for the second try, and then the call.
+    expect(forgotten).toBe(2);
+    await Promise.allSettled([fail(() => database.exec('ROLLBACK'))]);
+    expect(forgotten).toBe(3);
   });
 });
 

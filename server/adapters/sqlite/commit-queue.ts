@@ -1,9 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StoreUnavailable } from '../../ports/store.ts';
 import { asUnavailable } from './engine-faults.ts';
 
 /** `full` survives a loss of power, `normal` the death of the process. */
 export type Durability = 'full' | 'normal';
+
+/**
+ * Where others are busy, the next sync begins this long after the last: each takes as much of a processor as several answers.
+ * PostgreSQL's `commit_delay` and `commit_siblings`.
+ */
+const SYNC_DELAY_MS = 3;
+const SIBLINGS = 2;
 
 interface Call {
   readonly durability: Durability;
@@ -26,6 +34,11 @@ export interface CommitQueueParts {
   readonly beforeCommit?: () => void;
   /** Forgets what the calls of a transaction have left to be written, which failed and left nothing. */
   readonly onRollback?: () => void;
+  /** Forgets what is known of rows: some of what calls did, or all of it, has been undone. */
+  readonly onUndo?: () => void;
+  /** Milliseconds that only go on. */
+  readonly monotonic?: () => number;
+  readonly delay?: (ms: number) => Promise<unknown>;
   /** Called after each commit. */
   readonly onCommit?: () => void;
 }
@@ -42,6 +55,9 @@ export function createCommitQueue({
   sync,
   beforeCommit = () => {},
   onRollback = () => {},
+  onUndo = () => {},
+  monotonic = () => performance.now(),
+  delay = (ms) => pause(ms),
   onCommit = () => {},
 }: CommitQueueParts) {
   const begin = database.prepare('BEGIN IMMEDIATE');
@@ -51,25 +67,30 @@ export function createCommitQueue({
   const waiting: Call[] = [];
   let unsynced: Committed[] = [];
   let syncing: Promise<void> | undefined;
+  /** Calls since the last sync began that wait for none: who else is busy. */
+  let siblings = 0;
+  let lastSyncAt = Number.NEGATIVE_INFINITY;
   let isHeld = false;
   let broken: StoreUnavailable | undefined;
 
   /** Of the transaction under way nothing is left. */
   function undo(): void {
     onRollback();
+    onUndo();
     if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
   }
 
-  function runInSavepoint(call: Call): Committed | undefined {
+  function runInSavepoint({ durability, run, refuse }: Call): Committed | undefined {
     savepoint.run();
     try {
-      const settle = call.run();
+      const settle = run();
       release.run();
-      return { ...call, settle };
+      return { durability, refuse, settle };
     } catch (fault) {
       if (!database.isTransaction) throw fault;
       database.exec('ROLLBACK TO one_call; RELEASE one_call');
-      call.refuse(asUnavailable(fault));
+      onUndo();
+      refuse(asUnavailable(fault));
       return undefined;
     }
   }
@@ -81,7 +102,7 @@ export function createCommitQueue({
   function runAll(calls: readonly Call[]): readonly Committed[] {
     begin.run();
     try {
-      return calls.map((call) => ({ ...call, settle: call.run() }));
+      return calls.map(({ durability, run, refuse }) => ({ durability, refuse, settle: run() }));
     } catch (fault) {
       if (calls.length === 1) throw fault;
       undo();
@@ -93,6 +114,10 @@ export function createCommitQueue({
   /** Syncs as long as something waits for it, one sync after the other. */
   async function syncAll(): Promise<void> {
     while (unsynced.length > 0) {
+      const tooSoonMs = lastSyncAt + SYNC_DELAY_MS - monotonic();
+      if (siblings >= SIBLINGS && tooSoonMs > 0) await delay(tooSoonMs);
+      siblings = 0;
+      lastSyncAt = monotonic();
       const group = unsynced;
       unsynced = [];
       try {
@@ -122,7 +147,10 @@ export function createCommitQueue({
     }
     for (const call of committed) {
       if (call.durability === 'full') unsynced.push(call);
-      else call.settle();
+      else {
+        siblings += 1;
+        call.settle();
+      }
     }
     if (unsynced.length > 0) syncing ??= syncAll();
     onCommit();

@@ -1,4 +1,5 @@
 import { configuredAdmins } from './migrations/configured-admins.ts';
+import { endsInMemory } from './migrations/ends-in-memory.ts';
 import { figures } from './migrations/figures.ts';
 import { inactiveMembers } from './migrations/inactive-members.ts';
 import { pages } from './migrations/pages.ts';
@@ -162,4 +163,5 @@ export const migrations: readonly string[] = [
   supportDesk,
   figures,
   playsByRowid,
+  endsInMemory,
 ];

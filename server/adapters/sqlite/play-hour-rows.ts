@@ -19,7 +19,7 @@ export function createPlayHourRows(database: DatabaseSync) {
   const since = database.prepare('SELECT hour, counts FROM play_hours WHERE hour >= ? ORDER BY hour');
 
   /** Of the commit under way, by hour. */
-  const uncommitted = new Map<number, AnswerCounts>();
+  let uncommitted: Map<number, AnswerCounts> | undefined;
 
   /** The hour that was written last, as it stands: nobody else writes here. */
   let last: { readonly hour: number; readonly counts: AnswerCounts } | undefined;
@@ -46,15 +46,17 @@ export function createPlayHourRows(database: DatabaseSync) {
     /** A play that ended at `at`; stored with the others of its commit, by `store`. */
     count(at: number, play: CountedPlay): void {
       const hour = hourOf(at);
+      uncommitted ??= new Map();
       uncommitted.set(hour, countPlay(uncommitted.get(hour) ?? noAnswers, play));
     },
     store(): void {
+      if (!uncommitted) return;
       for (const [hour, counts] of uncommitted) add(hour, counts);
-      uncommitted.clear();
+      uncommitted = undefined;
     },
     /** What was counted and is not stored: its commit has failed. */
     forget(): void {
-      uncommitted.clear();
+      uncommitted = undefined;
       last = undefined;
     },
     since(from: number): readonly PlayHour[] {

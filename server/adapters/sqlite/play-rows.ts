@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
 import { type DrawnQuestion, type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
 import type { QuestionReference } from '../questions/question-reference.ts';
+import { createPlayEnds } from './play-ends.ts';
 import { createQuestionRows } from './question-rows.ts';
 
 /** What of a play is not a column of its own. */
@@ -28,6 +29,7 @@ export const parseCourse = (course: unknown) => JSON.parse(String(course)) as Co
 /** The rows of plays: one a play, nothing a question. `endsAt` tells when a play ends if nobody acts. */
 export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord) => number) {
   const questions = createQuestionRows(database);
+  const ends = createPlayEnds(database);
   const insert = database.prepare(
     `INSERT INTO plays (id, version, account_id, category_id, quiz_id, day, started_at, ends_at, finished_at, course)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -41,12 +43,14 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ? ORDER BY day DESC LIMIT 1`,
   );
   const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
+  // What names no indexed column writes one page: an answer is stored so.
   const update = database.prepare(
-    `UPDATE plays SET version = version + 1, ends_at = ?, finished_at = ?, course = ?
+    `UPDATE plays SET version = version + 1, ends_at = ?, course = ?
      WHERE id = ? AND version = ? AND finished_at IS NULL`,
   );
-  const due = database.prepare(
-    'SELECT * FROM plays WHERE finished_at IS NULL AND ends_at < ? ORDER BY ends_at LIMIT ?',
+  const finish = database.prepare(
+    `UPDATE plays SET version = version + 1, ends_at = ?, course = ?, finished_at = ?
+     WHERE id = ? AND version = ? AND finished_at IS NULL`,
   );
   const lease = database.prepare('UPDATE plays SET ends_at = ? WHERE id = ?');
   const running = database.prepare(
@@ -117,6 +121,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
 
   return {
     insert(play: PlayRecord): void {
+      const endsAtFirst = endsAt(play);
       insert.run(
         play.id,
         play.version,
@@ -125,11 +130,12 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         play.quizId,
         play.day,
         play.startedAt,
-        endsAt(play),
+        endsAtFirst,
         play.finishedAt,
         // An insert before, of which a rollback left nothing, may have made the text.
         courseText(play, store(play)),
       );
+      if (play.finishedAt === null) ends.set(play.id, endsAtFirst);
     },
     find(id: string): PlayRecord | undefined {
       const row = select.get(id);
@@ -153,14 +159,24 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
       const { finishedAt, id, version } = play;
+      const end = endsAt(play);
       const course = courseText(play, storedQuestionsOf(play));
-      return update.run(endsAt(play), finishedAt, course, id, version).changes === 1;
+      if (finishedAt === null) {
+        if (update.run(end, course, id, version).changes === 0) return false;
+        ends.set(id, end);
+        return true;
+      }
+      if (finish.run(end, course, finishedAt, id, version).changes === 0) return false;
+      ends.delete(id);
+      return true;
     },
     /** What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. */
     claimDue(before: number, leaseUntil: number, limit: number): readonly PlayRecord[] {
-      const claimed = due.all(before, limit).map(toRecord);
-      for (const { id } of claimed) lease.run(leaseUntil, id);
-      return claimed;
+      return ends.endedBefore(before, limit).flatMap((id) => {
+        lease.run(leaseUntil, id);
+        ends.set(id, leaseUntil);
+        return select.all(id).map(toRecord);
+      });
     },
     countVisitors: (limit: number): number => Number(countVisitors.get(limit)?.count),
     /** Finished plays of visitors that are still there. */
@@ -175,7 +191,11 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         .map((row) => quizKey({ categoryId: String(row.category_id), quizId: String(row.quiz_id) })),
     deleteVisitors: (before: number, limit: number): number =>
       Number(deleteVisitors.run(before, limit).changes),
-    deleteMember: (accountId: string): void => void deleteMember.run(accountId),
+    deleteMember(accountId: string): void {
+      for (const row of running.all(accountId)) ends.delete(String(row.id));
+      deleteMember.run(accountId);
+    },
+    forgetEnds: ends.forget,
   };
 }
 

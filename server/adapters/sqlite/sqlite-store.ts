@@ -30,6 +30,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     sync: log.sync,
     beforeCommit: rows.playHours.store,
     onRollback: rows.playHours.forget,
+    onUndo: rows.plays.forgetEnds,
     onCommit: () => checkpoints.onCommit(),
   });
   const checkpoints = createCheckpoints({ database, log, hold });

@@ -8,7 +8,8 @@ const REMEMBERED = 50_000;
  * have written since: only what leads to a write that names the version may be judged by this.
  */
 export function createRunningPlays(limit = REMEMBERED) {
-  const plays = new Map<string, PlayRecord>();
+  /** Undefined while it isn't known what is stored; the entry stays, for it is needed again in a moment. */
+  const plays = new Map<string, PlayRecord | undefined>();
 
   return {
     last: (playId: string): PlayRecord | undefined => plays.get(playId),
@@ -24,7 +25,9 @@ export function createRunningPlays(limit = REMEMBERED) {
       }
       plays.set(play.id, play);
     },
-    forget: (playId: string): void => void plays.delete(playId),
+    forget(playId: string): void {
+      if (plays.has(playId)) plays.set(playId, undefined);
+    },
   };
 }
 

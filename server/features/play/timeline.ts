@@ -20,21 +20,22 @@ export interface Slot {
  * so every state is a comparison of `now` with these times.
  */
 export function timelineOf(play: PlayRecord): readonly Slot[] {
-  const known = recent.get(play.id);
-  if (known && isSameCourse(known.play, play)) return known.slots;
+  for (const known of recent) if (isSameCourse(known.play, play)) return known.slots;
   const slots = computeTimeline(play);
-  if (recent.size >= RECENT) recent.clear();
-  recent.set(play.id, { play, slots });
+  recent[computed % RECENT] = { play, slots };
+  computed += 1;
   return slots;
 }
 
+/** More than wait for one commit. */
+const RECENT = 16;
 /**
  * What happens to a play asks for the same timeline many times: judging, storing, showing, setting the next timer; and
- * between them, while a commit is awaited, others ask for theirs.
+ * between them, while a commit is awaited, others ask for theirs. No Map: one whose entries come and go keeps alive what it held
+ * until the next full collection, since each of its tables refers to the one that replaced it.
  */
-const recent = new Map<string, { readonly play: PlayRecord; readonly slots: readonly Slot[] }>();
-/** More than wait for one commit. */
-const RECENT = 1_024;
+const recent: { readonly play: PlayRecord; readonly slots: readonly Slot[] }[] = [];
+let computed = 0;
 
 /** Whether two records of a play have the same timeline: a play that has been stored is another record. */
 function isSameCourse(one: PlayRecord, other: PlayRecord): boolean {
