@@ -24,7 +24,7 @@ const figure = (value: number): string => figures.format(value);
 /** Won or lost: the title, what the score is made of, and the way to another game. */
 export function EndScreen({ state, onRestart }: { state: GameState; onRestart: () => void }) {
   const [reading, setReading] = useState(false);
-  const parts = useParts(8);
+  const parts = useParts(9);
   const score = finalScore(state);
   const title = titleOf(score);
   const board = boardFor(state.seed, state.seed, siteDay(Date.now()));
@@ -54,19 +54,21 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
               <dd className="figures">{figure(count * times)}</dd>
             </div>
           ))}
-          <div className={styles.total}>
-            <dt>Final score</dt>
-            <dd className="figures">{figure(score)}</dd>
-          </div>
+          {parts > 6 && (
+            <div className={styles.total}>
+              <dt>Final score</dt>
+              <dd className="figures">{figure(score)}</dd>
+            </div>
+          )}
         </dl>
       )}
-      {parts > 6 && (
+      {parts > 7 && (
         <>
           <div className={styles.buttons}>
             <Button variant="primary" size="l" icon={<Icon name="retry" />} onClick={onRestart}>
               {state.outcome === 'won' ? 'Rule again' : 'Try again'}
             </Button>
-            {parts > 7 && (
+            {parts > 8 && (
               <>
                 <ShareButton
                   text={() =>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { focusLater } from '../../kit/focus-later.ts';
+import { useAnimates } from '../../kit/use-animates.ts';
 import { Eye } from './eye.tsx';
 import styles from './poster.module.css';
 import { WorldMap } from './world-map.tsx';
@@ -16,16 +18,17 @@ interface PosterProps {
   readonly children: ReactNode;
 }
 
-const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
-
 /** A bill with the villain's eye over the world, and a sheet of words beside it. */
 export function Poster({ title, fallen = false, focused = false, painted = 3, children }: PosterProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const animates = useAnimates();
+  useEffect(() => (focused ? focusLater(() => heading.current, animates) : undefined), [focused, animates]);
   return (
     <section className={cx(styles.poster, fallen && styles.fallen)}>
       <div className={styles.bill}>
         {painted > 1 && <WorldMap />}
         {painted > 2 && <Eye className={styles.eye} tired={fallen} />}
-        <h2 className={styles.title} ref={focused ? takeFocus : undefined} tabIndex={-1}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title.map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -16,7 +16,7 @@ import { type StartChoice, StartScreen } from './start-screen.tsx';
 import { TITLE } from './texts.ts';
 import { useReports } from './use-reports.ts';
 import styles from './villain.module.css';
-import { createVillainStore, hasTable, isPlaying, withoutClock } from './villain-store.ts';
+import { createVillainStore, hasTable, withoutClock } from './villain-store.ts';
 
 // Ten times a second is enough for bars that glide between two values.
 const BEAT_MS = 100;
@@ -53,7 +53,8 @@ export function VillainPage() {
   }, [notice, announce]);
 
   const isOver = state !== null && state.outcome !== 'playing';
-  // Out of sight at once, taken down when there is nothing else to do.
+  // Out of sight at once, the end in the next frame, taken down when there is nothing else to do.
+  const isEnded = useLater(isOver, 0) && isOver;
   const isCleared = useLater(isOver, 9) && isOver;
 
   const onDay = (chosen: Partial<StartChoice> = {}): void => {
@@ -72,7 +73,7 @@ export function VillainPage() {
           <PlayScreen store={store} villain={villain} onRestart={restart} onDay={onDay} isOver={isOver} />
         </div>
       )}
-      {!isPlaying(villain) && (
+      {(state === null || isEnded) && (
         <div className={sheet.fit}>
           <GameBar title="AI Villain">
             <SoundButton />

@@ -54,7 +54,6 @@ export interface VillainStore {
 export type Villain = Omit<VillainStore, 'now'>;
 export type Playing = Villain & { readonly state: GameState };
 export const hasTable = (villain: Villain): villain is Playing => villain.state !== null;
-export const isPlaying = (villain: Villain): villain is Playing => villain.state?.outcome === 'playing';
 export const withoutClock = ({ now: _, ...rest }: VillainStore): Villain => rest;
 export type VillainStoreApi = StoreApi<VillainStore>;
 

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { waitForFrame } from '../../kit/frame-queue.ts';
+import { focusLater } from '../../kit/focus-later.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
@@ -22,10 +22,7 @@ function useFocusOn(place: RefObject<HTMLElement | null>, screen: string): void 
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    const focus = (): void =>
-      place.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-    // It lays the page out, which is a frame's work of its own.
-    return animates ? waitForFrame(0, focus) : focus();
+    return focusLater(() => place.current?.querySelector<HTMLElement>('[data-first]'), animates);
   }, [place, screen, animates]);
 }
 
