@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { collectAloneOnOneCore } from '../server/process/collect-alone.mjs';
 
-// Tests and `npm start` import this file into processes of their own.
+// Whoever imports this file has a process of its own.
 if (import.meta.main) collectAloneOnOneCore();
 enableCompileCache();
 const { readConfig } = await import('../server/config.ts');

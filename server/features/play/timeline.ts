@@ -27,7 +27,7 @@ export function timelineOf(play: PlayRecord): readonly Slot[] {
   return slots;
 }
 
-/** More than wait for one commit. */
+/** About as many as wait for one commit; one that is not there any more is computed again. */
 const RECENT = 16;
 /**
  * What happens to a play asks for the same timeline many times: judging, storing, showing, setting the next timer; and
