@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Battle } from '../engine/state.ts';
 import { type Attack, warriorOf } from '../engine/warriors.ts';
 import { AttackCard } from './attack-card.tsx';
-import styles from './fight.module.css';
+import styles from './hand.module.css';
 
 interface AttacksProps {
   readonly battle: Battle;

@@ -6,9 +6,8 @@ import { GameWorld } from '../../kit/game-world.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
 import { useAnimates } from '../../kit/use-animates.ts';
+import { Arena } from './arena.tsx';
 import styles from './emoji-battle.module.css';
-import { Fight } from './fight.tsx';
-import { GameOverView } from './game-over-view.tsx';
 import { usePace } from './pace.ts';
 import { fetchPictures } from './pictures.ts';
 import { Posters } from './posters.tsx';
@@ -74,9 +73,7 @@ export function EmojiBattle() {
           best={best.all}
           onRestart={state.screen === 'characterSelect' ? undefined : restart}
         />
-        {state.screen === 'characterSelect' && <Posters game={game} />}
-        {state.screen === 'battle' && <Fight game={game} battle={state} />}
-        {state.screen === 'gameOver' && <GameOverView game={game} over={state} />}
+        {state.screen === 'characterSelect' ? <Posters game={game} /> : <Arena game={game} state={state} />}
       </div>
     </GameWorld>
   );

@@ -1,20 +1,24 @@
-import { type EnemyId, enemyOf } from '../engine/enemies.ts';
+import { useParts } from '../../kit/later.tsx';
+import { useAnnouncer } from '../../kit/use-announcer.tsx';
+import { enemyOf } from '../engine/enemies.ts';
 import type { GameOver } from '../engine/state.ts';
+import { summaryOf } from '../engine/summary.ts';
 import { warriorOf } from '../engine/warriors.ts';
 import styles from './end-poster.module.css';
+import { Outcome } from './fighter.tsx';
 import { pictureOf } from './pictures.ts';
+import { soundOf } from './sounds.ts';
+import { useBattleEvents } from './use-battle-events.ts';
 import type { Best } from './use-best-runs.ts';
 
 interface EndPosterProps {
   readonly over: GameOver;
-  readonly beaten: readonly EnemyId[];
   readonly best: Best;
-  /** Its title comes first: it takes the focus. */
-  readonly filled: boolean;
 }
 
-function Story({ over, beaten, best }: Omit<EndPosterProps, 'filled'>) {
+function Story({ over, best }: EndPosterProps) {
   const warrior = warriorOf(over.warrior);
+  const { beaten } = summaryOf(over.log);
   return (
     <>
       <p className={styles.by}>
@@ -43,15 +47,29 @@ function Story({ over, beaten, best }: Omit<EndPosterProps, 'filled'>) {
   );
 }
 
-/** The poster over the empty ring: who fell, and everybody who fell before. */
-export function EndPoster({ over, beaten, best, filled }: EndPosterProps) {
+/** The poster over the empty ring: who fell, and everybody who fell before. Its title comes first: it takes the focus. */
+export function EndPoster({ over, best }: EndPosterProps) {
+  const { announce, region } = useAnnouncer();
+  const parts = useParts(3);
+
+  useBattleEvents(over.log, (events) => {
+    for (const event of events) soundOf(event);
+    announce(
+      `Game over. ${enemyOf(over.enemy).name} beats ${warriorOf(over.warrior).name}. Enemies beaten: ${over.streak}, best ${best.all}.`,
+    );
+  });
+
   return (
-    <div className={styles.poster}>
-      {/* Takes the focus: a key meant for the fight must not begin the next one unseen. */}
-      <h2 className={styles.title} tabIndex={-1} data-first="">
-        Game Over
-      </h2>
-      {filled && <Story over={over} beaten={beaten} best={best} />}
-    </div>
+    <>
+      {parts > 2 && <Outcome warrior={over.warrior} enemy={over.enemy} />}
+      <div className={styles.poster}>
+        {/* Takes the focus: a key meant for the fight must not begin the next one unseen. */}
+        <h2 className={styles.title} tabIndex={-1} data-first="">
+          Game Over
+        </h2>
+        {parts > 1 && <Story over={over} best={best} />}
+      </div>
+      {region}
+    </>
   );
 }
