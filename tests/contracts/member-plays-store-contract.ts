@@ -42,6 +42,15 @@ export function describeMemberPlaysStoreContract(name: string, open: () => Promi
       expect((await counted(await subject.reopen()))?.counts).toEqual({ ...counts, right: 3 });
     });
 
+    it('a finish counts on from what was counted anew', async () => {
+      for (const n of [1, 2]) await subject.store.startPlay(memberPlay(n, { quizId: `quiz-${n}` }));
+      await subject.store.finishPlay(memberPlay(1, { quizId: 'quiz-1' }), START, 0);
+      const kept = { ...noAnswers, plays: 7, right: 9 };
+      await subject.store.keepAnswerCounts('account-1', 2, kept);
+      await subject.store.finishPlay(memberPlay(2, { quizId: 'quiz-2' }), START, 0);
+      expect((await subject.store.countedMember('account-1'))?.counts).toMatchObject({ plays: 8, right: 9 });
+    });
+
     it('finishing writes play, points, count, rank, lastActive and ledger in one step, once [MONEY-1]', async () => {
       const play = memberPlay(1);
       await subject.store.startPlay(play);

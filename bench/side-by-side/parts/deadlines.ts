@@ -6,6 +6,7 @@ import { createBenchPlayer } from '../load/player.ts';
 import { type Bench, type Part, rowOf } from '../part.ts';
 import { quantile, sampleOf } from '../statistics.ts';
 import { type SubjectName, startSubject } from '../subjects.ts';
+import { wallNow } from '../wall-clock.ts';
 
 const PLAYERS = 5_000;
 /** So long until all have started, and so evenly do their deadlines come. */
@@ -28,7 +29,7 @@ async function measure(name: SubjectName, bench: Bench) {
     while (performance.now() < due) await pause(1);
     connection.onEvent = (frame) => {
       const [, index, deadline, creditMs] = SETTLED.exec(frame) ?? [];
-      if (index !== undefined) late[Number(index)]?.push(Date.now() - Number(deadline) - Number(creditMs));
+      if (index !== undefined) late[Number(index)]?.push(wallNow() - Number(deadline) - Number(creditMs));
     };
     void createBenchPlayer(connection, blame).start();
   }

@@ -13,6 +13,7 @@ import { runTimetable } from '../load/timetable.ts';
 import type { Bench, LimitRow, Part } from '../part.ts';
 import { quantile, sampleOf } from '../statistics.ts';
 import { startSubject } from '../subjects.ts';
+import { wallNow } from '../wall-clock.ts';
 import { disturbance, measureWindow, type Window } from '../windows.ts';
 
 const PLAYERS = 10_000;
@@ -44,10 +45,10 @@ const TIMED_OUT = /"reason":"timeout".*"deadline":(\d+),"creditMs":(\d+)/s;
 function watch(frame: string, seen: Seen): void {
   if (frame.startsWith('["play:question"')) {
     const openedAt = OPENED_AT.exec(frame)?.[1];
-    if (openedAt !== undefined) seen.questionLate.push(Date.now() - Number(openedAt));
+    if (openedAt !== undefined) seen.questionLate.push(wallNow() - Number(openedAt));
   } else if (frame.startsWith('["play:settled"')) {
     const [, deadline, creditMs] = TIMED_OUT.exec(frame) ?? [];
-    if (deadline !== undefined) seen.settledLate.push(Date.now() - Number(deadline) - Number(creditMs));
+    if (deadline !== undefined) seen.settledLate.push(wallNow() - Number(deadline) - Number(creditMs));
   }
 }
 

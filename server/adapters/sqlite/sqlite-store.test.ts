@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTempDir, type TempDir } from '../../../scripts/processes/temp-dir.ts';
+import { buildAccount } from '../../../tests/builders/account-builder.ts';
 import { buildLongPlay, buildPlay, START } from '../../../tests/builders/play-builder.ts';
 import { describeAccountStoreContract } from '../../../tests/contracts/account-store-contract.ts';
 import { describeAdminStoreContract } from '../../../tests/contracts/admin-store-contract.ts';
@@ -92,6 +93,24 @@ describe('the SQLite file', () => {
     database.exec('PRAGMA max_page_count = 1000000');
     await store.startPlay(big);
     expect(await store.play(big.id)).toBeDefined();
+    await store.close();
+  });
+
+  it('points of a finish that could not be committed are not given, not even by the next one [MONEY-1]', async () => {
+    const database = openDatabase(dir.path);
+    const store = createSqliteStore({ database, endsAt: lastSettlementAt });
+    await store.setSlotLimit(1);
+    await store.claimAccount(buildAccount(1));
+    const owner = { kind: 'member', accountId: 'account-1' } as const;
+    const plays = ['a', 'b'].map((id) => buildPlay({ id, quizId: id, owner }));
+    for (const play of plays) await store.startPlay(play);
+    const [one, other] = plays.map((play) => () => store.finishPlay(play, lastSettlementAt(play), 40));
+    database.exec("CREATE TRIGGER fails BEFORE INSERT ON play_hours BEGIN SELECT RAISE(ABORT, 'full'); END");
+    await expect(one?.()).rejects.toThrow();
+    expect((await store.profile('account-1'))?.points).toBe(0);
+    database.exec('DROP TRIGGER fails');
+    await other?.();
+    expect(await store.profile('account-1')).toMatchObject({ points: 40, quizCount: 1, version: 2 });
     await store.close();
   });
 

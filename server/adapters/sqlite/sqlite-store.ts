@@ -30,7 +30,10 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     sync: log.sync,
     beforeCommit: rows.playHours.store,
     onRollback: rows.playHours.forget,
-    onUndo: rows.plays.forgetEnds,
+    onUndo() {
+      rows.plays.forgetEnds();
+      rows.accounts.forgetGrants();
+    },
     onCommit: () => checkpoints.onCommit(),
   });
   const checkpoints = createCheckpoints({ database, log, hold });

@@ -10,12 +10,26 @@ export interface SocketServerOptions {
   readonly isAllowedOrigin: (origin: string, host: string) => boolean;
 }
 
+/**
+ * Engine.IO leaves a connection's buffer with the packet that it has sent, and makes another one. By then the buffer has mostly
+ * been moved to the old generation, so that its packet would outlive collections of the young one until a full collection.
+ */
+function emptySentBuffers(engine: PlayerServer['engine']): void {
+  let sending: unknown[] = [];
+  engine.on('flush', (_connection: unknown, buffer: unknown[]) => {
+    sending = buffer;
+  });
+  engine.on('drain', () => {
+    sending.length = 0;
+  });
+}
+
 /** Socket.IO on the HTTP server, websocket only, so that no load balancer needs sticky sessions. */
 export function createSocketServer(
   httpServer: HttpServer,
   { isAllowedOrigin }: SocketServerOptions,
 ): PlayerServer {
-  return new Server(httpServer, {
+  const io: PlayerServer = new Server(httpServer, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
@@ -27,6 +41,8 @@ export function createSocketServer(
       decide(null, origin === undefined || isAllowedOrigin(origin, host));
     },
   });
+  emptySentBuffers(io.engine);
+  return io;
 }
 
 /** The dashboards' namespace, whose events are its own. */
