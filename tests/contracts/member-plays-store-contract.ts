@@ -5,6 +5,7 @@ import type { PlayRecord } from '../../server/ports/play-record.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { deleteMember } from '../builders/delete-member.ts';
 import { buildPlay, START } from '../builders/play-builder.ts';
+import { buildRequest } from '../builders/withdrawal-builder.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,6 +50,19 @@ export function describeMemberPlaysStoreContract(name: string, open: () => Promi
       await subject.store.keepAnswerCounts('account-1', 2, kept);
       await subject.store.finishPlay(memberPlay(2, { quizId: 'quiz-2' }), START, 0);
       expect((await subject.store.countedMember('account-1'))?.counts).toMatchObject({ plays: 8, right: 9 });
+    });
+
+    it('a finish after a withdrawal gives its points to what is left [MONEY-5]', async () => {
+      const { store } = subject;
+      const session = { accountId: 'account-1', tokenHash: 'token-1', expiresAt: START + DAY_MS };
+      await store.openSession(session, { passwordHash: 'hash-1', now: START });
+      const [before, after] = [memberPlay(1, { quizId: 'quiz-1' }), memberPlay(2, { quizId: 'quiz-2' })];
+      for (const play of [before, after]) await store.startPlay(play);
+      await store.finishPlay(before, START, 2_600);
+      expect(await store.requestWithdrawal(session, buildRequest(1))).toMatchObject({ kind: 'requested' });
+      await store.finishPlay(after, START, 40);
+      expect(await store.profile('account-1')).toMatchObject({ points: 140, quizCount: 2, version: 4 });
+      expect((await store.ledger('account-1', 10)).map(({ balance }) => balance)).toEqual([140, 100, 2_600]);
     });
 
     it('finishing writes play, points, count, rank, lastActive and ledger in one step, once [MONEY-1]', async () => {

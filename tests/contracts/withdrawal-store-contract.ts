@@ -142,16 +142,6 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
         expect((await profile())?.points).toBe(0);
       });
 
-      it('a quiz after it gives its points to what is left [MONEY-5]', async () => {
-        await earn(2_600);
-        await request(1);
-        await earn(40, 1, 'science-trivia');
-        expect(await profile()).toMatchObject({ points: 140, quizCount: 2, version: 4 });
-        expect((await subject.store.ledger('account-1', 10)).map(({ balance }) => balance)).toEqual([
-          140, 100, 2_600,
-        ]);
-      });
-
       it('points earned at the same time are not lost [MONEY-5]', async () => {
         await earn(2_500);
         await Promise.all([earn(30, 1, 'science-trivia'), request(1), earn(20, 1, 'geography-challenge')]);
