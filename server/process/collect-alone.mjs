@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 
 /** V8 takes them when a process begins, and not from `NODE_OPTIONS`. */
 const ALONE = '--single-threaded-gc';
-const FLAGS = [ALONE, '--no-parallel-scavenge'];
+/** Three times what is alive, within the heap's limit: an old collection stops everybody, and the fewer come, the fewer wait. */
+const SELDOM = '--heap-growing-percent=200';
+const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
 
 /**
  * Begins this process anew, as the same one, where it has a single core: with a collector that needs no other threads. V8's

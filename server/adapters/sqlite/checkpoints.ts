@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { CommitQueue } from './commit-queue.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** 16 MiB: so much is copied into the database at once, mostly the same few pages again and again. */
-const PAGES = 4_096;
+/** 32 MiB: so much is copied into the database at once, mostly the same few pages again and again. */
+const PAGES = 8_192;
 /** Looking costs a few microseconds, which not every commit needs to pay. */
 const LOOK_EVERY_COMMITS = 32;
 

@@ -20,7 +20,11 @@ export interface Slot {
  * so every state is a comparison of `now` with these times.
  */
 export function timelineOf(play: PlayRecord): readonly Slot[] {
-  for (const known of recent) if (isSameCourse(known.play, play)) return known.slots;
+  // The latest first: it is mostly asked for again.
+  for (let n = computed - 1; n >= 0 && n >= computed - RECENT; n--) {
+    const known = recent[n % RECENT];
+    if (known && isSameCourse(known.play, play)) return known.slots;
+  }
   const slots = computeTimeline(play);
   recent[computed % RECENT] = { play, slots };
   computed += 1;
