@@ -36,7 +36,8 @@ function orderOf(drawn: DrawnQuestion, { options, ...said }: SharedQuestion): re
   if (explanation !== said.explanation || drawn.options.length !== options.length) return undefined;
   if (drawn.options[correctOption] !== options[0]) return undefined;
   const order = drawn.options.map((option) => options.indexOf(option));
-  return new Set(order).size === options.length && !order.includes(-1) ? order : undefined;
+  const isAnOrder = order.every((place, shown) => place !== -1 && order.indexOf(place) === shown);
+  return isAnOrder ? order : undefined;
 }
 
 /** How many questions are kept with their keys: more than all banks have. */

@@ -103,7 +103,7 @@ describe('write, sync, acknowledgement', () => {
     expect(syncs).toHaveLength(2);
     syncs[1]?.resolve();
     await alone;
-    await Promise.all([write('an answer', 'normal'), write('another', 'normal')]);
+    await Promise.all([1, 2, 3, 4, 5, 6].map((n) => write(`answer ${n}`, 'normal')));
     const among = write('among others');
     await others();
     expect(syncs).toHaveLength(2);

@@ -195,7 +195,11 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
       for (const row of running.all(accountId)) ends.delete(String(row.id));
       deleteMember.run(accountId);
     },
-    forgetEnds: ends.forget,
+    /** What was written since the last commit has been undone. */
+    forget(): void {
+      ends.forget();
+      questions.forgetKept();
+    },
   };
 }
 

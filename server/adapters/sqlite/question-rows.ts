@@ -18,6 +18,8 @@ export function createQuestionRows(database: DatabaseSync) {
 
   const share = createQuestionSharing();
   const found = new Map<string, SharedQuestion>();
+  /** Keys that were seen to be stored: a play draws five questions that mostly are. */
+  const stored = new Set<string>();
 
   function read(key: string): SharedQuestion {
     const row = select.get(key);
@@ -45,9 +47,13 @@ export function createQuestionRows(database: DatabaseSync) {
     keep(drawn: DrawnQuestion): QuestionReference {
       const { question, reference } = share(drawn);
       const { key, text, image, alt, options, explanation } = question;
+      if (stored.has(key)) return reference;
       insert.run(key, text, image, alt, JSON.stringify(options), explanation);
+      stored.add(key);
       return reference;
     },
+    /** What was kept since the last commit has been undone. */
+    forgetKept: (): void => stored.clear(),
     drawn: (reference: QuestionReference): DrawnQuestion => drawnFrom(reference, find(keyOf(reference))),
   };
 }

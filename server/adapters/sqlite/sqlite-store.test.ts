@@ -152,6 +152,17 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
+  it('the questions of a play are stored with it, though its commit was undone and run once more', async () => {
+    const store = openStore(dir.path);
+    const play = buildPlay();
+    const [started, again] = await Promise.allSettled([store.startPlay(play), store.startPlay(play)]);
+    expect([started?.status, again?.status]).toEqual(['fulfilled', 'rejected']);
+    await store.close();
+    const reopened = openStore(dir.path);
+    expect(await reopened.play(play.id)).toEqual(play);
+    await reopened.close();
+  });
+
   it('a visitor’s play that an older release stored in full goes on', async () => {
     const database = openDatabase(dir.path);
     const store = createSqliteStore({ database, endsAt: lastSettlementAt });

@@ -31,7 +31,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     beforeCommit: rows.playHours.store,
     onRollback: rows.playHours.forget,
     onUndo() {
-      rows.plays.forgetEnds();
+      rows.plays.forget();
       rows.accounts.forgetGrants();
     },
     onCommit: () => checkpoints.onCommit(),

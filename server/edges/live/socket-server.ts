@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import { frameInOnePiece, type OutgoingPacket } from './frame-in-one-piece.ts';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
 
 /** Larger than any honest frame. A larger one closes that client's connection. */
@@ -11,13 +12,15 @@ export interface SocketServerOptions {
 }
 
 /**
- * Engine.IO leaves a connection's buffer with the packet that it has sent, and makes another one. By then the buffer has mostly
- * been moved to the old generation, so that its packet would outlive collections of the young one until a full collection.
+ * Before a connection's packets are sent, their messages become frames of one buffer. Afterwards Engine.IO leaves its buffer with the
+ * packet that it has sent, and makes another one: by then the buffer has mostly been moved to the old generation, so that its packet
+ * would outlive collections of the young one until a full collection. So it is emptied.
  */
-function emptySentBuffers(engine: PlayerServer['engine']): void {
-  let sending: unknown[] = [];
-  engine.on('flush', (_connection: unknown, buffer: unknown[]) => {
+function sendLightly(engine: PlayerServer['engine']): void {
+  let sending: OutgoingPacket[] = [];
+  engine.on('flush', (_connection: unknown, buffer: OutgoingPacket[]) => {
     sending = buffer;
+    for (const packet of buffer) frameInOnePiece(packet);
   });
   engine.on('drain', () => {
     sending.length = 0;
@@ -41,7 +44,7 @@ export function createSocketServer(
       decide(null, origin === undefined || isAllowedOrigin(origin, host));
     },
   });
-  emptySentBuffers(io.engine);
+  sendLightly(io.engine);
   return io;
 }
 

@@ -25,10 +25,24 @@ export function timelineOf(play: PlayRecord): readonly Slot[] {
     const known = recent[n % RECENT];
     if (known && isSameCourse(known.play, play)) return known.slots;
   }
-  const slots = computeTimeline(play);
+  const slots: Slot[] = [];
+  let opensAt = play.startedAt + READY_MS;
+  for (let index = 0; index < play.questions.length; index++) {
+    const slot = slotOf(play, index, opensAt);
+    slots.push(slot);
+    opensAt = slot.endsAt;
+  }
   recent[computed % RECENT] = { play, slots };
   computed += 1;
   return slots;
+}
+
+/** One slot of the timeline, for who needs no other: a play is judged once as it was before a step. */
+function slotAt(play: PlayRecord, index: number): Slot | undefined {
+  if (!play.questions[index]) return undefined;
+  let opensAt = play.startedAt + READY_MS;
+  for (let before = 0; before < index; before++) opensAt = slotOf(play, before, opensAt).endsAt;
+  return slotOf(play, index, opensAt);
 }
 
 /** About as many as wait for one commit; one that is not there any more is computed again. */
@@ -60,31 +74,17 @@ function ofQuestion<Step extends { readonly index: number }>(
   return undefined;
 }
 
-function computeTimeline({ startedAt, creditMs, questions, answers, nexts }: PlayRecord): readonly Slot[] {
-  const slots: Slot[] = [];
-  let opensAt = startedAt + READY_MS;
-  for (const question of questions) {
-    const index = slots.length;
-    const deadline = opensAt + QUESTION_MS;
-    const closesAt = deadline + creditMs;
-    const answer = ofQuestion(answers, index);
-    const next = answer && ofQuestion(nexts, index);
-    const settledAt = answer ? answer.receivedAt : closesAt;
-    const endsAt = answer ? (next ? next.at : settledAt + REVEAL_MS) : settledAt;
-    const picked = answer ? answer.option : null;
-    slots.push({
-      index,
-      opensAt,
-      deadline,
-      closesAt,
-      picked,
-      correct: picked === question.correctOption,
-      settledAt,
-      endsAt,
-    });
-    opensAt = endsAt;
-  }
-  return slots;
+/** The slot of a question that opens then. */
+function slotOf({ creditMs, questions, answers, nexts }: PlayRecord, index: number, opensAt: number): Slot {
+  const deadline = opensAt + QUESTION_MS;
+  const closesAt = deadline + creditMs;
+  const answer = ofQuestion(answers, index);
+  const next = answer && ofQuestion(nexts, index);
+  const settledAt = answer ? answer.receivedAt : closesAt;
+  const endsAt = answer ? (next ? next.at : settledAt + REVEAL_MS) : settledAt;
+  const picked = answer ? answer.option : null;
+  const correct = picked === questions[index]?.correctOption;
+  return { index, opensAt, deadline, closesAt, picked, correct, settledAt, endsAt };
 }
 
 export type Position =
@@ -161,7 +161,7 @@ export type AnswerVerdict =
 
 /** Judges an answer by the time at which it was received; the first in time stands. */
 export function answer(play: PlayRecord, index: number, option: number, receivedAt: number): AnswerVerdict {
-  const slot = timelineOf(play)[index];
+  const slot = slotAt(play, index);
   if (!slot) return { kind: 'refused', code: 'NOT_OPEN' };
   if (slot.picked !== null) {
     return slot.picked === option ? { kind: 'repeated' } : { kind: 'refused', code: 'ALREADY_ANSWERED' };
@@ -181,7 +181,7 @@ export type NextVerdict =
 
 /** Ends the reveal of question `index` early. */
 export function next(play: PlayRecord, index: number, now: number): NextVerdict {
-  const slot = timelineOf(play)[index];
+  const slot = slotAt(play, index);
   const at = Math.max(now, lastStoredAt(play));
   if (!slot || at < slot.settledAt) return { kind: 'refused', code: 'NOT_OPEN' };
   const isLast = index === play.questions.length - 1;
