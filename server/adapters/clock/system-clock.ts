@@ -27,9 +27,9 @@ export function createSystemClock(wall = Date.now, monotonic = inStepWithTimers)
   let offset = offsetNow();
 
   function now(): number {
-    const behind = wall() - (monotonic() + offset);
-    if (behind > SLEEP_MS) offset = offsetNow();
-    return Math.floor(monotonic() + offset);
+    const passed = monotonic();
+    if (wall() - (passed + offset) > SLEEP_MS) offset = offsetNow();
+    return Math.floor(passed + offset);
   }
 
   return { now, at: timersOf(now) };

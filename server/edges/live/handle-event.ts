@@ -57,13 +57,12 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
     const acknowledge = args.at(-1);
     if (typeof acknowledge !== 'function') return;
     const acknowledged = metrics.received(event);
-    answerTo(this, args.length > 1 ? args[0] : undefined, clock.now()).then(
-      (ack) => {
+    answerTo(this, args.length > 1 ? args[0] : undefined, clock.now())
+      .then((ack) => {
         acknowledge(ack);
         acknowledged();
-      },
-      (fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'),
-    );
+      })
+      .catch((fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'));
   }
 
   // The typed map describes honest clients; what really arrives is parsed above.
