@@ -5,6 +5,11 @@ const ALONE = '--single-threaded-gc';
 /** Three times what is alive, within the heap's limit: an old collection stops everybody, and the fewer come, the fewer wait. */
 const SELDOM = '--heap-growing-percent=200';
 const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
+/**
+ * No list of small pieces that glibc joins later, all at once: after an old collection has freed the buffers of some 100,000 frames,
+ * that took as long as the collection.
+ */
+const JOIN_AT_ONCE = 'glibc.malloc.mxfast=0';
 
 /**
  * Begins this process anew, as the same one, where it has a single core: with a collector that needs no other threads. V8's
@@ -13,5 +18,7 @@ const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
 export function collectAloneOnOneCore() {
   const { execPath, execArgv, argv, env, platform, connected } = process;
   if (availableParallelism() > 1 || execArgv.includes(ALONE) || platform === 'win32' || connected) return;
-  process.execve?.(execPath, [execPath, ...FLAGS, ...execArgv, ...argv.slice(1)], env);
+  const tunables = [JOIN_AT_ONCE, env.GLIBC_TUNABLES].filter(Boolean).join(':');
+  const environment = { ...env, GLIBC_TUNABLES: tunables };
+  process.execve?.(execPath, [execPath, ...FLAGS, ...execArgv, ...argv.slice(1)], environment);
 }

@@ -23,6 +23,8 @@ it.runIf(taskset)(
     });
     const command = readFileSync(`/proc/${server.pid}/cmdline`, 'utf8').split('\0');
     expect(command).toContain('--single-threaded-gc');
+    const environment = readFileSync(`/proc/${server.pid}/environ`, 'utf8').split('\0');
+    expect(environment.find((one) => one.startsWith('GLIBC_TUNABLES='))).toContain('glibc.malloc.mxfast=0');
     expect(command.filter((argument) => argument.endsWith('main.mjs'))).toHaveLength(1);
     expect(await server.end('SIGTERM')).toBe(0);
   },
