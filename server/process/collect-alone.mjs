@@ -6,7 +6,7 @@ const ALONE = '--single-threaded-gc';
 const SELDOM = '--heap-growing-percent=200';
 const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
 /**
- * No list of small pieces that glibc joins later, all at once: after an old collection has freed the buffers of some 100,000 frames,
+ * No lists of small pieces that glibc joins later, all at once: after an old collection has freed the buffers of what was received,
  * that took as long as the collection.
  */
 const JOIN_AT_ONCE = 'glibc.malloc.mxfast=0';
