@@ -14,6 +14,7 @@ function openQueue() {
   const log: string[] = [];
   const syncs: PromiseWithResolvers<void>[] = [];
   const delays: PromiseWithResolvers<void>[] = [];
+  const time = { ms: 0 };
   const queue = createCommitQueue({
     database,
     onCommit: () => log.push('committed'),
@@ -24,7 +25,7 @@ function openQueue() {
       await sync.promise;
       log.push('synced');
     },
-    monotonic: () => 0,
+    monotonic: () => time.ms,
     delay() {
       const delay = Promise.withResolvers<void>();
       delays.push(delay);
@@ -50,7 +51,7 @@ function openQueue() {
       .prepare('SELECT word FROM words')
       .all()
       .map((row) => row.word);
-  return { queue, insert, log, syncs, delays, write, words };
+  return { queue, insert, log, syncs, delays, time, write, words };
 }
 
 describe('write, sync, acknowledgement', () => {
@@ -103,7 +104,7 @@ describe('write, sync, acknowledgement', () => {
     expect(syncs).toHaveLength(2);
     syncs[1]?.resolve();
     await alone;
-    await Promise.all([1, 2, 3, 4, 5, 6].map((n) => write(`answer ${n}`, 'normal')));
+    await Promise.all([1, 2, 3, 4].map((n) => write(`answer ${n}`, 'normal')));
     const among = write('among others');
     await others();
     expect(syncs).toHaveLength(2);
@@ -113,6 +114,31 @@ describe('write, sync, acknowledgement', () => {
     expect(syncs).toHaveLength(3);
     syncs[2]?.resolve();
     await among;
+  });
+
+  it('others are busy by what they did lately, not by what they did since the last sync began', async () => {
+    const { syncs, delays, time, write } = openQueue();
+    await Promise.all([1, 2, 3, 4].map((n) => write(`answer ${n}`, 'normal')));
+    time.ms = 1;
+    const first = write('first');
+    await others();
+    const second = write('second');
+    await others();
+    time.ms = 2;
+    syncs[0]?.resolve();
+    await first;
+    await others();
+    expect(delays).toHaveLength(1);
+    delays[0]?.resolve();
+    await others();
+    syncs[1]?.resolve();
+    await second;
+    time.ms = 4;
+    const third = write('third');
+    await others();
+    expect(delays).toHaveLength(1);
+    syncs[2]?.resolve();
+    await third;
   });
 
   it('a sync that fails refuses all who wait for it, and nothing is written or told any more', async () => {

@@ -11,8 +11,8 @@ export type Durability = 'full' | 'normal';
  * PostgreSQL's `commit_delay` and `commit_siblings`. So many calls come within it at a thousand a second and more; with fewer,
  * whoever finishes a play would wait for nothing.
  */
-const SYNC_DELAY_MS = 5;
-const SIBLINGS = 6;
+const SYNC_DELAY_MS = 3;
+const SIBLINGS = 4;
 
 interface Call {
   readonly durability: Durability;
@@ -68,8 +68,9 @@ export function createCommitQueue({
   const waiting: Call[] = [];
   let unsynced: Committed[] = [];
   let syncing: Promise<void> | undefined;
-  /** Calls since the last sync began that wait for none: who else is busy. */
-  let siblings = 0;
+  /** When the last calls came that wait for no sync, in a ring: who else is busy. */
+  const siblings = Array<number>(SIBLINGS).fill(Number.NEGATIVE_INFINITY);
+  let oldestSibling = 0;
   let lastSyncAt = Number.NEGATIVE_INFINITY;
   let isHeld = false;
   let broken: StoreUnavailable | undefined;
@@ -115,9 +116,10 @@ export function createCommitQueue({
   /** Syncs as long as something waits for it, one sync after the other. */
   async function syncAll(): Promise<void> {
     while (unsynced.length > 0) {
-      const tooSoonMs = lastSyncAt + SYNC_DELAY_MS - monotonic();
-      if (siblings >= SIBLINGS && tooSoonMs > 0) await delay(tooSoonMs);
-      siblings = 0;
+      const now = monotonic();
+      const tooSoonMs = lastSyncAt + SYNC_DELAY_MS - now;
+      const areOthersBusy = now - (siblings[oldestSibling] ?? now) < SYNC_DELAY_MS;
+      if (areOthersBusy && tooSoonMs > 0) await delay(tooSoonMs);
       lastSyncAt = monotonic();
       const group = unsynced;
       unsynced = [];
@@ -146,10 +148,12 @@ export function createCommitQueue({
       undo();
       return;
     }
+    const now = monotonic();
     for (const call of committed) {
       if (call.durability === 'full') unsynced.push(call);
       else {
-        siblings += 1;
+        siblings[oldestSibling] = now;
+        oldestSibling = (oldestSibling + 1) % SIBLINGS;
         call.settle();
       }
     }
