@@ -4,9 +4,7 @@ import { availableParallelism } from 'node:os';
 const ALONE = '--single-threaded-gc';
 /** Three times what is alive, within the heap's limit: an old collection stops everybody, and the fewer come, the fewer wait. */
 const SELDOM = '--heap-growing-percent=200';
-/** Half of what V8 takes: collections of what is young come twice as often and hold up everybody half as long. */
-const SHORTLY = '--max-semi-space-size=8';
-const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM, SHORTLY];
+const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
 /**
  * No lists of small pieces that glibc joins later, all at once: after an old collection has freed the buffers of what was received,
  * that took as long as the collection.
