@@ -31,6 +31,18 @@ export type Saved =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'gone' };
 
+/**
+ * A play that has ended. `lasting` resolves once that is as durable as what is told of a result must be, and rejects where nobody
+ * can tell.
+ */
+export interface FinishedPlay {
+  readonly kind: 'saved';
+  readonly play: PlayRecord;
+  readonly lasting: Promise<unknown>;
+}
+
+export type Finished = FinishedPlay | Exclude<Saved, { readonly kind: 'saved' }>;
+
 export interface PlayStore {
   /**
    * Keeps a play that has just been drawn; durable against loss of power. A member's play is the claim on (account,
@@ -45,14 +57,15 @@ export interface PlayStore {
   savePlay(play: PlayRecord): Promise<Saved>;
   /**
    * The same for the settlement that ends a play, with the member's points, count, rank, `lastActive` and ledger entry
-   * in the same step; durable against loss of power. What was answered is counted with it, for the member and for the hour.
+   * in the same step. A member's is durable against loss of power then, a visitor's once it is `lasting`: no result is told
+   * before. What was answered is counted with it, for the member and for the hour.
    */
   finishPlay(
     play: PlayRecord,
     finishedAt: number,
     earned: number,
     answers?: readonly GivenAnswer[],
-  ): Promise<Saved>;
+  ): Promise<Finished>;
   /**
    * Takes unfinished plays whose end lies before `endedBefore`, oldest first. Nobody else gets one of them before
    * `leaseUntil`; what is not finished by then is due again.

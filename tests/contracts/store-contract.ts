@@ -66,6 +66,7 @@ export function describeStoreContract(name: string, open: () => Promise<StoreUnd
       const endedAt = lastSettlementAt(play);
       const results = await Promise.all([1, 2, 3].map(() => subject.store.finishPlay(play, endedAt, 0)));
       expect(results.map(({ kind }) => kind).sort()).toEqual(['conflict', 'conflict', 'saved']);
+      await Promise.all(results.map((result) => result.kind === 'saved' && result.lasting));
       expect(await subject.store.savePlay({ ...play, version: 2 })).toEqual({ kind: 'conflict' });
       expect((await subject.store.play(play.id))?.finishedAt).toBe(endedAt);
     });

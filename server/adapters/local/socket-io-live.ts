@@ -12,6 +12,12 @@ export function createSocketIoLive(io: PlayerServer, { isAlone }: { readonly isA
   const here = (room: Room) => players.adapter.rooms.get(room);
   return {
     emit(room, { except, localOnly }, event, ...payload) {
+      const sockets = isAlone || localOnly ? here(room) : undefined;
+      if (sockets?.size === 1) {
+        // What a broadcast prepares for many connections costs one of them more than its own event.
+        for (const id of sockets) if (id !== except) players.sockets.get(id)?.emit(event, ...payload);
+        return;
+      }
       const reach = localOnly ? io.local.to(room) : io.to(room);
       (except === undefined ? reach : reach.except(except)).emit(event, ...payload);
     },

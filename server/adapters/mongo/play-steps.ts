@@ -11,6 +11,9 @@ import { createPlayHours } from './play-hours.ts';
 import { refuse, type Steps, VISITORS } from './steps.ts';
 import { changePoints, claimUser } from './user-documents.ts';
 
+/** Nothing is told before its write concern is met. */
+const lasting = Promise.resolve();
+
 /** Few enough that no player's answer waits for a connection behind a sweep. */
 const CLAIMED_AT_ONCE = 10;
 
@@ -118,8 +121,9 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
     savePlay: (play) => run(() => change(play, durabilityOf(play))),
     finishPlay: async (play, finishedAt, earned, answers = []) => {
       const saved = await finish(play, { at: finishedAt, earned, answers });
-      if (saved.kind === 'saved') await hours.count(finishedAt, { ...play, answers });
-      return saved;
+      if (saved.kind !== 'saved') return saved;
+      await hours.count(finishedAt, { ...play, answers });
+      return { ...saved, lasting };
     },
     claimDuePlays: async (endedBefore, leaseUntil, limit) => {
       const due = await list({ finishedAt: null, endsAt: { $lt: endedBefore } }, { endsAt: 1 }, limit);

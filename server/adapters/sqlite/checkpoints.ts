@@ -28,7 +28,7 @@ export function createCheckpoints({ database, log, hold, pages = PAGES }: Checkp
   let isClosed = false;
 
   function startThread(): Worker {
-    const url = new URL('checkpoint-thread.ts', import.meta.url);
+    const url = new URL('checkpoint-thread.mjs', import.meta.url);
     // Whoever waits for it hears of its fault; nobody else needs to.
     return new Worker(url, { workerData: database.location() }).on('error', () => {});
   }

@@ -74,6 +74,26 @@ describe('write, sync, acknowledgement', () => {
     await start;
   });
 
+  it('who needs not wait for durability is told with the commit, and hears of the sync when it is over', async () => {
+    const { queue, log, syncs } = openQueue();
+    const { lasting } = await queue.writeThenSync((lasting) => ({ lasting }));
+    expect(log).toEqual(['sync begins', 'committed']);
+    const lasted = lasting.then(() => log.push('lasts'));
+    await others();
+    expect(log).not.toContain('lasts');
+    syncs[0]?.resolve();
+    await lasted;
+    expect(log.slice(2)).toEqual(['synced', 'lasts']);
+  });
+
+  it('where the sync fails, who was told with the commit hears that nobody knows whether it lasts', async () => {
+    const { queue, syncs } = openQueue();
+    const { lasting } = await queue.writeThenSync((lasting) => ({ lasting }));
+    syncs[0]?.reject(new Error('EIO'));
+    await expect(lasting).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(queue.writeThenSync(() => {})).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
   it('what is committed while a sync runs is told after the next one, all of it together', async () => {
     const { log, syncs, write } = openQueue();
     const first = write('first');

@@ -1,7 +1,10 @@
 import type { CountedPlay } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
-import type { PlayStore, Saved, Started } from '../../ports/store.ts';
+import type { Finished, PlayStore, Saved, Started } from '../../ports/store.ts';
 import type { Steps } from './steps.ts';
+
+/** What is told after its sync lasts by then. */
+const lastsAlready = Promise.resolve();
 
 interface Finish {
   readonly finishedAt: number;
@@ -9,7 +12,7 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
-export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
+export function createPlaySteps({ rows, read, write, writeThenSync }: Steps): PlayStore {
   const { plays, accounts, ledger, counters, playHours } = rows;
 
   function start(play: PlayRecord): Started {
@@ -60,10 +63,14 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     startPlay: (play) => write('full', () => start(play)),
     play: (id) => read(() => plays.find(id)),
     savePlay: (play) => write('normal', () => change(play)),
-    finishPlay: (play, finishedAt, earned, answers = []) =>
-      write('full', () =>
-        finish(play, { finishedAt, earned, counted: { categoryId: play.categoryId, answers } }),
-      ),
+    finishPlay: (play, finishedAt, earned, answers = []) => {
+      const counted = { categoryId: play.categoryId, answers };
+      const step = (lasting: Promise<void>): Finished => {
+        const saved = finish(play, { finishedAt, earned, counted });
+        return saved.kind === 'saved' ? { ...saved, lasting } : saved;
+      };
+      return play.owner.kind === 'member' ? write('full', () => step(lastsAlready)) : writeThenSync(step);
+    },
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
       write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),
     runningVisitorPlays: (limit) => read(() => plays.countVisitors(limit)),

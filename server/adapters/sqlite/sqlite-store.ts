@@ -25,7 +25,7 @@ export interface SqliteStoreOptions {
 export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Store {
   const log = openWriteAheadLog(database);
   const rows = createRows(database, endsAt);
-  const { write, hold, flush } = createCommitQueue({
+  const { write, writeThenSync, hold, flush } = createCommitQueue({
     database,
     sync: log.sync,
     beforeCommit: rows.playHours.store,
@@ -46,7 +46,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     }
   }
 
-  const steps: Steps = { rows, read, write };
+  const steps: Steps = { rows, read, write, writeThenSync };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),

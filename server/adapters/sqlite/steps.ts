@@ -39,4 +39,5 @@ export interface Steps {
   readonly rows: ReturnType<typeof createRows>;
   readonly read: <T>(step: () => T) => Promise<T>;
   readonly write: CommitQueue['write'];
+  readonly writeThenSync: CommitQueue['writeThenSync'];
 }

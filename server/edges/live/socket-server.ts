@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import { Decoder } from 'socket.io-parser';
 import { frameInOnePiece, type OutgoingPacket } from './frame-in-one-piece.ts';
+import { JsonEncoder } from './json-encoder.ts';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
 
 /** Larger than any honest frame. A larger one closes that client's connection. */
@@ -35,6 +37,7 @@ export function createSocketServer(
   const io: PlayerServer = new Server(httpServer, {
     transports: ['websocket'],
     serveClient: false,
+    parser: { Encoder: JsonEncoder, Decoder },
     maxHttpBufferSize: MAX_FRAME_BYTES,
     pingInterval: 10_000,
     pingTimeout: 8_000,

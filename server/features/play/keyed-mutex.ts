@@ -1,29 +1,42 @@
 /** Keys whose steps are all done stay until there are so many: a Map whose entries come and go keeps its old tables alive. */
 const KEPT = 10_000;
 
+/** The steps of a key. */
+interface Lane {
+  /** The last of them; undefined once it is done. */
+  tail: Promise<unknown> | undefined;
+}
+
 /**
  * Runs the steps of one key one after the other, in the order in which they came, while other keys go on. So a timer
  * that fires at a deadline waits for the answer that arrived before it.
  */
 export function createKeyedMutex() {
-  /** The last step of each key; undefined once it is done. */
-  const tails = new Map<string, Promise<unknown> | undefined>();
+  const lanes = new Map<string, Lane>();
   let most = KEPT;
 
   function sweep(): void {
-    for (const [key, tail] of tails) if (tail === undefined) tails.delete(key);
-    most = Math.max(KEPT, 2 * tails.size);
+    for (const [key, { tail }] of lanes) if (tail === undefined) lanes.delete(key);
+    most = Math.max(KEPT, 2 * lanes.size);
+  }
+
+  function laneOf(key: string): Lane {
+    const known = lanes.get(key);
+    if (known) return known;
+    if (lanes.size > most) sweep();
+    const lane: Lane = { tail: undefined };
+    lanes.set(key, lane);
+    return lane;
   }
 
   return function exclusively<T>(key: string, step: () => Promise<T>): Promise<T> {
-    const before = tails.get(key);
-    const running = before === undefined ? step() : before.then(step, step);
-    tails.set(key, running);
+    const lane = laneOf(key);
+    const running = lane.tail === undefined ? step() : lane.tail.then(step, step);
+    lane.tail = running;
     const leave = () => {
-      if (tails.get(key) === running) tails.set(key, undefined);
+      if (lane.tail === running) lane.tail = undefined;
     };
     running.then(leave, leave);
-    if (tails.size > most) sweep();
     return running;
   };
 }

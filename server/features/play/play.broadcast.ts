@@ -2,6 +2,7 @@ import { playerRoom } from '../../edges/live/rooms.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Live, Reach } from '../../ports/live.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
+import type { FinishedPlay } from '../../ports/store.ts';
 import { presentGrant, presentQuestion, presentResult, presentSettled } from './play.view.ts';
 import type { ClockChange, Slot } from './timeline.ts';
 
@@ -24,10 +25,11 @@ export function createPlayBroadcast({ live, clock }: { live: Live; clock: Clock 
       if (change.kind === 'question') this.question(play, change.slot, { localOnly: true });
       else this.settled(play, change.slot, { localOnly: true });
     },
-    /** The stored result, once, to all sockets of the player. */
-    finished(play: PlayRecord): void {
+    /** The result, once, to all sockets of the player, as soon as no loss of power takes it back. Rejects where nobody can tell. */
+    async finished({ play, lasting }: Omit<FinishedPlay, 'kind'>): Promise<void> {
       const room = playerRoom(play);
       if (!live.reaches(room, {})) return;
+      await lasting;
       live.emit(room, {}, 'play:finished', presentResult(play, clock.now()));
       if (play.grant) live.emit(room, {}, 'profile:changed', presentGrant(play.grant));
     },

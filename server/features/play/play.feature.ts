@@ -88,6 +88,7 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
       refuseVisitor,
       start,
       service,
+      finish,
       timers,
       moved,
       broadcast,

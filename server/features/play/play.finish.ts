@@ -1,6 +1,6 @@
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
-import type { Saved } from '../../ports/store.ts';
+import type { Finished, FinishedPlay, Saved } from '../../ports/store.ts';
 import { answerTimesOf } from './answer-times.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
@@ -22,7 +22,7 @@ function isOver(play: PlayRecord, now: number): boolean {
 export function createPlayFinish(parts: PlayFinishParts) {
   const { store, clock, exclusively, broadcast, running, metrics, pointsPerCorrect } = parts;
 
-  async function finish(play: PlayRecord): Promise<Saved> {
+  async function finish(play: PlayRecord): Promise<Finished> {
     const endedAt = lastSettlementAt(play);
     const earned = scoreAt(play, endedAt) * pointsPerCorrect;
     const kept = await store.finishPlay(play, endedAt, earned, answerTimesOf(play));
@@ -31,7 +31,7 @@ export function createPlayFinish(parts: PlayFinishParts) {
   }
 
   /** Stores a changed play; the settlement of the last question finishes it in the same step. */
-  async function keep(play: PlayRecord, now: number): Promise<Saved> {
+  async function keep(play: PlayRecord, now: number): Promise<Saved | Finished> {
     // Until it is known what is stored: a write that fails may have been carried out.
     running.forget(play.id);
     const kept = await (isOver(play, now) ? finish(play) : store.savePlay(play));
@@ -40,27 +40,33 @@ export function createPlayFinish(parts: PlayFinishParts) {
   }
 
   /** Finishes a play whose time is over; resolves with it when this call did so, and is to be called in its order. */
-  async function finishIfOver(play: PlayRecord): Promise<PlayRecord | undefined> {
+  async function finishIfOver(play: PlayRecord): Promise<FinishedPlay | undefined> {
     const now = clock.now();
     if (play.finishedAt !== null || !isOver(play, now)) return undefined;
     const kept = await keep(play, now);
-    return kept.kind === 'saved' ? kept.play : undefined;
+    return 'lasting' in kept ? kept : undefined;
+  }
+
+  /** Tells the result of a play that a step has ended, in the play's order: who asks for it next gets it after that. */
+  const tell = (finished: Omit<FinishedPlay, 'kind'>): Promise<void> =>
+    exclusively(finished.play.id, () => broadcast.finished(finished));
+
+  async function finishAndTell(play: PlayRecord): Promise<boolean> {
+    const finished = await finishIfOver(play);
+    if (finished) await broadcast.finished(finished);
+    return finished !== undefined;
   }
 
   /** Finishes those that are over, and tells their players; returns how many. */
   async function finishAll(plays: readonly PlayRecord[]): Promise<number> {
     let count = 0;
-    for (const play of plays) {
-      const finished = await exclusively(play.id, () => finishIfOver(play));
-      if (!finished) continue;
-      count += 1;
-      broadcast.finished(finished);
-    }
+    for (const play of plays) if (await exclusively(play.id, () => finishAndTell(play))) count += 1;
     return count;
   }
 
   return {
     keep,
+    tell,
     finishIfOver,
     finishAll,
     /** What is over of a member's plays, so that locks, points and new starts are true at this moment. */

@@ -2,7 +2,7 @@ import type { ClientPayload } from '../../../shared/contract/events.ts';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { CountedAnswer } from '../../ports/metrics.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
-import { type Store, StoreUnavailable } from '../../ports/store.ts';
+import { type Finished, type Saved, type Store, StoreUnavailable } from '../../ports/store.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayFinish } from './play.finish.ts';
 import { hold, mayResume, owns, type Player } from './player.ts';
@@ -31,6 +31,8 @@ export interface Step {
   readonly slot: Slot;
   /** Whether this step stored something, so that others must hear of it. */
   readonly changed: boolean;
+  /** Where this step ended the play: resolves once its result may be told. */
+  readonly lasting: Promise<unknown> | undefined;
 }
 
 /** What an answer is counted as. */
@@ -41,10 +43,11 @@ export function verdictOf(answered: Result<Step, StepRefusal>): CountedAnswer {
   return slot.correct ? 'right' : 'wrong';
 }
 
-function stepOf(play: PlayRecord, index: number, changed: boolean): Step {
+function stepOf(play: PlayRecord, index: number, kept?: Saved | Finished): Step {
   const slot = timelineOf(play)[index];
   if (!slot) throw new Error(`play ${play.id} has no question ${index}`);
-  return { play, slot, changed };
+  const lasting = kept && 'lasting' in kept ? kept.lasting : undefined;
+  return { play, slot, changed: kept !== undefined, lasting };
 }
 
 type Judge = (play: PlayRecord) => AnswerVerdict | NextVerdict;
@@ -72,7 +75,7 @@ export function createPlayService({ store, exclusively, finish, running }: PlayS
     const remembered = stepFromMemory(player, playId, judge);
     if (remembered) {
       const kept = await finish.keep(remembered, now);
-      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, true));
+      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, kept));
     }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const play = await store.play(playId);
@@ -80,10 +83,10 @@ export function createPlayService({ store, exclusively, finish, running }: PlayS
       if (!owns(player, play)) return err({ code: 'NOT_YOUR_PLAY' });
       const verdict = judge(play);
       if (verdict.kind === 'refused') return err({ code: verdict.code, play });
-      if (verdict.kind !== 'accepted') return ok(stepOf(play, index, false));
+      if (verdict.kind !== 'accepted') return ok(stepOf(play, index));
       const kept = await finish.keep(verdict.play, now);
       if (kept.kind === 'gone') return err({ code: 'PLAY_GONE' });
-      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, true));
+      if (kept.kind === 'saved') return ok(stepOf(kept.play, index, kept));
     }
     throw new StoreUnavailable(`play ${playId} was written by others ${ATTEMPTS} times in a row`);
   }

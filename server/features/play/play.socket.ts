@@ -4,6 +4,7 @@ import { playerRoom } from '../../edges/live/rooms.ts';
 import type { PlayerSocket } from '../../edges/live/socket-types.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
+import type { PlayFinish } from './play.finish.ts';
 import { type PlayService, type StepRefusal, verdictOf } from './play.service.ts';
 import type { PlayStart, StartRefusal } from './play.start.ts';
 import type { PlayTimers } from './play.timers.ts';
@@ -16,6 +17,7 @@ export interface PlaySocketParts extends EventParts {
   readonly start: PlayStart;
   readonly refuseVisitor: VisitorPlayLimit;
   readonly service: PlayService;
+  readonly finish: Pick<PlayFinish, 'tell'>;
   readonly timers: PlayTimers;
   /** A play has started or gone on: follows it from its newest state, on every server with a socket of its player. */
   readonly moved: (play: PlayRecord) => void;
@@ -30,12 +32,14 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
     start,
     refuseVisitor,
     service,
+    finish,
     timers,
     moved,
     broadcast,
     clock,
     floodGuard,
     metrics,
+    log,
     acceptsPlays,
   } = parts;
 
@@ -83,11 +87,16 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
     const answered = await service.answer(playerNow(socket), payload, receivedAt);
     metrics.answered(verdictOf(answered));
     if (!answered.ok) return stepRefusal(answered.error);
-    const { play, slot, changed } = answered.value;
+    const { play, slot, changed, lasting } = answered.value;
     if (changed) {
       moved(play);
       broadcast.settled(play, slot, { except: socket.id });
-      if (play.finishedAt !== null) broadcast.finished(play);
+    }
+    // The answer is acknowledged as the four before it are, with its commit: the result comes after.
+    if (lasting) {
+      finish
+        .tell({ play, lasting })
+        .catch((fault) => log.error({ err: fault, playId: play.id }, 'a result could not be told'));
     }
     return { ok: true, settled: presentSettled(play, slot, clock.now()) };
   });

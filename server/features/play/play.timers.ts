@@ -18,8 +18,12 @@ export interface PlayTimerParts extends Pick<Container, 'store' | 'clock' | 'pee
 }
 
 interface Watch {
+  /** As it stood when its next call was asked for. */
+  play: PlayRecord;
   /** Everything that the clock brought up to here has been told. */
   broadcastUntil: number;
+  /** One for all calls of a play: each of its steps asks for another. */
+  readonly run: () => void;
   cancel: () => void;
 }
 
@@ -53,25 +57,33 @@ export function createPlayTimers(parts: PlayTimerParts) {
       if (change.at <= now) broadcast.clockChange(play, change);
     }
     watch.broadcastUntil = now;
-    if (finished) broadcast.finished(finished);
-    arm(finished ?? play);
+    if (finished) await broadcast.finished(finished);
+    arm(finished?.play ?? play);
+  }
+
+  function follow(play: PlayRecord): Watch {
+    const { id } = play;
+    const run = () => {
+      exclusively(id, () => fire(id)).catch((fault) => {
+        onFault(fault, id);
+        arm(watch.play, clock.now() + RETRY_AFTER_MS);
+      });
+    };
+    const watch: Watch = { play, broadcastUntil: clock.now(), run, cancel: () => {} };
+    watches.set(id, watch);
+    return watch;
   }
 
   function arm(play: PlayRecord, notBefore = 0): void {
-    const watch = watches.get(play.id) ?? { broadcastUntil: clock.now(), cancel: () => {} };
+    const watch = watches.get(play.id) ?? follow(play);
     watch.cancel();
+    watch.play = play;
     const changeAt = nextClockChangeAt(play, watch.broadcastUntil);
     if (changeAt === undefined && play.finishedAt !== null) {
       stop(play.id);
       return;
     }
-    watch.cancel = clock.at(Math.max(changeAt ?? finishableAt(play), notBefore), () => {
-      exclusively(play.id, () => fire(play.id)).catch((fault) => {
-        onFault(fault, play.id);
-        arm(play, clock.now() + RETRY_AFTER_MS);
-      });
-    });
-    watches.set(play.id, watch);
+    watch.cancel = clock.at(Math.max(changeAt ?? finishableAt(play), notBefore), watch.run);
   }
 
   async function watchIfHere(playId: string): Promise<void> {

@@ -3,30 +3,42 @@ import type { PlayRecord } from '../../ports/play-record.ts';
 /** Above the plays that one process carries at once; a play that makes room is read from the store again. */
 const REMEMBERED = 50_000;
 
+interface Remembered {
+  /** Undefined while it isn't known what is stored; the entry stays, for it is needed again in a moment. */
+  play: PlayRecord | undefined;
+}
+
 /**
  * The running plays as this process wrote them last, so that an answer needs no read before its write. Another process may
  * have written since: only what leads to a write that names the version may be judged by this.
  */
 export function createRunningPlays(limit = REMEMBERED) {
-  /** Undefined while it isn't known what is stored; the entry stays, for it is needed again in a moment. */
-  const plays = new Map<string, PlayRecord | undefined>();
+  const plays = new Map<string, Remembered>();
+
+  function makeRoom(): void {
+    const [oldest] = plays.keys();
+    if (oldest !== undefined) plays.delete(oldest);
+  }
 
   return {
-    last: (playId: string): PlayRecord | undefined => plays.get(playId),
+    last: (playId: string): PlayRecord | undefined => plays.get(playId)?.play,
     /** What was just stored; a finished play is none of them. */
     remember(play: PlayRecord): void {
       if (play.finishedAt !== null) {
         plays.delete(play.id);
         return;
       }
-      if (plays.size >= limit && !plays.has(play.id)) {
-        const [oldest] = plays.keys();
-        if (oldest !== undefined) plays.delete(oldest);
+      const known = plays.get(play.id);
+      if (known) {
+        known.play = play;
+        return;
       }
-      plays.set(play.id, play);
+      if (plays.size >= limit) makeRoom();
+      plays.set(play.id, { play });
     },
     forget(playId: string): void {
-      if (plays.has(playId)) plays.set(playId, undefined);
+      const known = plays.get(playId);
+      if (known) known.play = undefined;
     },
   };
 }
