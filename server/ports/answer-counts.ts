@@ -30,18 +30,29 @@ export interface AnswerCounts extends PlayCounts {
 
 export const noAnswers: AnswerCounts = { plays: 0, right: 0, times: {}, categories: {} };
 
-/** The counts of one play more. */
-export function countPlay(counts: AnswerCounts, { categoryId, answers }: CountedPlay): AnswerCounts {
+/** The counts of so many plays more. */
+export function countPlays(counts: AnswerCounts, more: readonly CountedPlay[]): AnswerCounts {
+  let { plays, right } = counts;
   const times: Record<string, number> = { ...counts.times };
-  for (const { tookMs } of answers) {
-    const step = Math.floor(tookMs / TIME_STEP_MS);
-    times[step] = (times[step] ?? 0) + 1;
+  const categories: Record<string, PlayCounts> = { ...counts.categories };
+  for (const { categoryId, answers } of more) {
+    let rightOfPlay = 0;
+    for (const { correct, tookMs } of answers) {
+      const step = Math.floor(tookMs / TIME_STEP_MS);
+      times[step] = (times[step] ?? 0) + 1;
+      if (correct) rightOfPlay += 1;
+    }
+    plays += 1;
+    right += rightOfPlay;
+    const before = categories[categoryId] ?? noAnswers;
+    categories[categoryId] = { plays: before.plays + 1, right: before.right + rightOfPlay };
   }
-  const right = answers.filter(({ correct }) => correct).length;
-  const more = ({ plays, right: before }: PlayCounts) => ({ plays: plays + 1, right: before + right });
-  const category = more(counts.categories[categoryId] ?? noAnswers);
-  return { ...more(counts), times, categories: { ...counts.categories, [categoryId]: category } };
+  return { plays, right, times, categories };
 }
+
+/** The counts of one play more. */
+export const countPlay = (counts: AnswerCounts, play: CountedPlay): AnswerCounts =>
+  countPlays(counts, [play]);
 
 /** What two counts come to together. */
 export function addCounts(a: AnswerCounts, b: AnswerCounts): AnswerCounts {

@@ -3,7 +3,7 @@ import {
   type AnswerCounts,
   addCounts,
   type CountedPlay,
-  countPlay,
+  countPlays,
   noAnswers,
 } from '../../ports/answer-counts.ts';
 import { HOURS_KEPT_MS, hourOf, type PlayHour } from '../../ports/figures-store.ts';
@@ -19,7 +19,7 @@ export function createPlayHourRows(database: DatabaseSync) {
   const since = database.prepare('SELECT hour, counts FROM play_hours WHERE hour >= ? ORDER BY hour');
 
   /** Of the commit under way, by hour. */
-  let uncommitted: Map<number, AnswerCounts> | undefined;
+  let uncommitted: Map<number, CountedPlay[]> | undefined;
 
   /** The hour that was written last, as it stands: nobody else writes here. */
   let last: { readonly hour: number; readonly counts: AnswerCounts } | undefined;
@@ -30,9 +30,9 @@ export function createPlayHourRows(database: DatabaseSync) {
     return row && (JSON.parse(String(row.counts)) as AnswerCounts);
   }
 
-  function add(hour: number, more: AnswerCounts): void {
+  function add(hour: number, plays: readonly CountedPlay[]): void {
     const before = find(hour);
-    const counts = addCounts(before ?? noAnswers, more);
+    const counts = countPlays(before ?? noAnswers, plays);
     const text = JSON.stringify(counts);
     if (before) update.run(text, idOf(hour));
     else {
@@ -47,11 +47,13 @@ export function createPlayHourRows(database: DatabaseSync) {
     count(at: number, play: CountedPlay): void {
       const hour = hourOf(at);
       uncommitted ??= new Map();
-      uncommitted.set(hour, countPlay(uncommitted.get(hour) ?? noAnswers, play));
+      const plays = uncommitted.get(hour);
+      if (plays) plays.push(play);
+      else uncommitted.set(hour, [play]);
     },
     store(): void {
       if (!uncommitted) return;
-      for (const [hour, counts] of uncommitted) add(hour, counts);
+      for (const [hour, plays] of uncommitted) add(hour, plays);
       uncommitted = undefined;
     },
     /** What was counted and is not stored: its commit has failed. */

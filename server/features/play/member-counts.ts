@@ -1,4 +1,4 @@
-import { type AnswerCounts, countPlay, hasCounted, noAnswers } from '../../ports/answer-counts.ts';
+import { type AnswerCounts, countPlays, hasCounted, noAnswers } from '../../ports/answer-counts.ts';
 import type { Container } from '../../ports/container.ts';
 import { answerTimesOf } from './answer-times.ts';
 
@@ -11,9 +11,10 @@ export function createMemberCounts({ store }: Pick<Container, 'store'>): CountsO
     const member = await store.countedMember(accountId);
     if (!member || hasCounted(member.counts, member.quizCount)) return member?.counts ?? noAnswers;
     const plays = await store.finishedPlays(accountId);
-    const counts = plays
-      .map((play) => ({ categoryId: play.categoryId, answers: answerTimesOf(play) }))
-      .reduce(countPlay, noAnswers);
+    const counts = countPlays(
+      noAnswers,
+      plays.map((play) => ({ categoryId: play.categoryId, answers: answerTimesOf(play) })),
+    );
     await store.keepAnswerCounts(accountId, member.version, counts);
     return counts;
   };
