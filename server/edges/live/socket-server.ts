@@ -1,9 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { Server } from 'socket.io';
-import { Decoder } from 'socket.io-parser';
 import { frameInOnePiece, type OutgoingPacket } from './frame-in-one-piece.ts';
 import { JsonEncoder } from './json-encoder.ts';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
+
+/** As Socket.IO has loaded it: an import would load the package's other build beside it. */
+const { Decoder } = createRequire(import.meta.url)('socket.io-parser') as typeof import('socket.io-parser');
 
 /** Larger than any honest frame. A larger one closes that client's connection. */
 const MAX_FRAME_BYTES = 16 * 1024;
