@@ -1,11 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as others } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createTempDir } from '../../../scripts/processes/temp-dir.ts';
+import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../ports/store.ts';
-import { type CommitQueue, createCommitQueue } from './commit-queue.ts';
-import { openDatabase } from './database.ts';
-import { createPlayHourRows, type PlayHourRows } from './play-hour-rows.ts';
+import { createCommitQueue } from './commit-queue.ts';
 
 /** A queue whose commits and syncs are written down in `log`, in order; a sync ends when the test says so. */
 function openQueue() {
@@ -243,54 +240,5 @@ describe('what is known of rows and has been undone', () => {
     expect(forgotten).toBe(2);
     await Promise.allSettled([fail(() => database.exec('ROLLBACK'))]);
     expect(forgotten).toBe(3);
-  });
-});
-
-describe('what a commit writes once for all its calls', () => {
-  let database: DatabaseSync;
-  let hours: PlayHourRows;
-  let queue: CommitQueue;
-  beforeEach(() => {
-    const dir = createTempDir();
-    database = openDatabase(dir.path);
-    hours = createPlayHourRows(database);
-    queue = createCommitQueue({
-      database,
-      sync: async () => {},
-      beforeCommit: hours.store,
-      onRollback: hours.forget,
-    });
-    return () => {
-      database.close();
-      dir.remove();
-    };
-  });
-
-  const play = { categoryId: 'history', answers: [{ correct: true, tookMs: 400 }] };
-  const count = () => queue.write('full', () => hours.count(0, play));
-
-  it('a play is counted once, though its commit was run twice over a call that failed', async () => {
-    const fail = () =>
-      queue.write('full', () => {
-        throw new Error('refused by a rule');
-      });
-    const settled = await Promise.allSettled([count(), fail(), count()]);
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    await count();
-    expect(hours.since(0)).toMatchObject([{ hour: 0, counts: { plays: 3, right: 3, times: { 8: 3 } } }]);
-  });
-
-  it('plays whose commit fails are not counted with those of the next', async () => {
-    // As the engine does when it can't go on: the transaction is over.
-    const breakTransaction = () =>
-      queue.write('full', () => {
-        database.exec('ROLLBACK');
-        throw new Error('disk I/O error');
-      });
-
-    const together = await Promise.allSettled([count(), breakTransaction()]);
-    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await Promise.all([count(), count()]);
-    expect(hours.since(0)).toMatchObject([{ hour: 0, counts: { plays: 2, right: 2, times: { 8: 2 } } }]);
   });
 });

@@ -39,10 +39,6 @@ export interface CommitQueueParts {
   readonly database: DatabaseSync;
   /** Resolves once everything that was committed before the call is on the disk. */
   readonly sync: () => Promise<void>;
-  /** Writes, in each transaction, what its calls have left to be written once. When it fails, all of them are refused. */
-  readonly beforeCommit?: () => void;
-  /** Forgets what the calls of a transaction have left to be written, which failed and left nothing. */
-  readonly onRollback?: () => void;
   /** Forgets what is known of rows: some of what calls did, or all of it, has been undone. */
   readonly onUndo?: () => void;
   /** Milliseconds that only go on. */
@@ -62,8 +58,6 @@ export interface CommitQueueParts {
 export function createCommitQueue({
   database,
   sync,
-  beforeCommit = () => {},
-  onRollback = () => {},
   onUndo = () => {},
   monotonic = () => performance.now(),
   delay = (ms) => pause(ms),
@@ -85,7 +79,6 @@ export function createCommitQueue({
 
   /** Of the transaction under way nothing is left. */
   function undo(): void {
-    onRollback();
     onUndo();
     if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
   }
@@ -149,7 +142,6 @@ export function createCommitQueue({
     try {
       if (broken) throw broken;
       committed = runAll(calls);
-      beforeCommit();
       commit.run();
     } catch (fault) {
       for (const call of calls) call.refuse(asUnavailable(fault));

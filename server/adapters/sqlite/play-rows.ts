@@ -83,19 +83,19 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const stored = new WeakMap<PlayRecord['questions'], string | Course['questions']>();
 
   /** Members' plays are kept for years and are few: one a quiz and day. They stand for themselves. */
-  function store({ owner, questions: drawn }: PlayRecord): string {
-    const text = JSON.stringify(owner.kind === 'member' ? drawn : drawn.map(questions.keep));
-    stored.set(drawn, text);
+  const store = ({ owner, questions: drawn }: PlayRecord): string =>
+    JSON.stringify(owner.kind === 'member' ? drawn : drawn.map(questions.keep));
+
+  /** A finished play is written no more. */
+  function remember({ questions: drawn, finishedAt }: PlayRecord, text: string): string {
+    if (finishedAt === null) stored.set(drawn, text);
     return text;
   }
 
   function storedQuestionsOf(play: PlayRecord): string {
     const known = stored.get(play.questions);
-    if (known === undefined) return store(play);
     if (typeof known === 'string') return known;
-    const text = JSON.stringify(known);
-    stored.set(play.questions, text);
-    return text;
+    return remember(play, known === undefined ? store(play) : JSON.stringify(known));
   }
 
   function toRecord(row: Record<string, unknown>): PlayRecord {
@@ -133,7 +133,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         endsAtFirst,
         play.finishedAt,
         // An insert before, of which a rollback left nothing, may have made the text.
-        courseText(play, store(play)),
+        courseText(play, remember(play, store(play))),
       );
       if (play.finishedAt === null) ends.set(play.id, endsAtFirst);
     },

@@ -12,8 +12,8 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
-export function createPlaySteps({ rows, read, write, writeThenSync }: Steps): PlayStore {
-  const { plays, accounts, ledger, counters, playHours } = rows;
+export function createPlaySteps({ rows, playHours, read, write, writeThenSync }: Steps): PlayStore {
+  const { plays, accounts, ledger, counters } = rows;
 
   function start(play: PlayRecord): Started {
     if (play.owner.kind === 'member') {
@@ -50,26 +50,25 @@ export function createPlaySteps({ rows, read, write, writeThenSync }: Steps): Pl
     return saved;
   }
 
-  function finish(play: PlayRecord, finish: Finish): Saved {
-    const finished = { ...play, finishedAt: finish.finishedAt };
+  /** Its write; resolves as durable as that play's finish is told. */
+  function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
     const { owner } = play;
-    const saved =
-      owner.kind === 'member' ? finishOfMember(finished, owner.accountId, finish) : change(finished);
-    if (saved.kind === 'saved') playHours.count(finish.finishedAt, finish.counted);
-    return saved;
+    const finished = { ...play, finishedAt: finish.finishedAt };
+    const lastingIf = (saved: Saved, lasting: Promise<void>): Finished =>
+      saved.kind === 'saved' ? { ...saved, lasting } : saved;
+    if (owner.kind === 'visitor') return writeThenSync((lasting) => lastingIf(change(finished), lasting));
+    return write('full', () => lastingIf(finishOfMember(finished, owner.accountId, finish), lastsAlready));
   }
 
   return {
     startPlay: (play) => write('full', () => start(play)),
     play: (id) => read(() => plays.find(id)),
     savePlay: (play) => write('normal', () => change(play)),
-    finishPlay: (play, finishedAt, earned, answers = []) => {
+    finishPlay: async (play, finishedAt, earned, answers = []) => {
       const counted = { categoryId: play.categoryId, answers };
-      const step = (lasting: Promise<void>): Finished => {
-        const saved = finish(play, { finishedAt, earned, counted });
-        return saved.kind === 'saved' ? { ...saved, lasting } : saved;
-      };
-      return play.owner.kind === 'member' ? write('full', () => step(lastsAlready)) : writeThenSync(step);
+      const finished = await finish(play, { finishedAt, earned, counted });
+      if (finished.kind === 'saved') playHours.count(finishedAt, counted);
+      return finished;
     },
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
       write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),

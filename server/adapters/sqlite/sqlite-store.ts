@@ -10,6 +10,7 @@ import { schemaOf } from './database.ts';
 import { asUnavailable } from './engine-faults.ts';
 import { createFiguresSteps } from './figures-steps.ts';
 import { createPasswordResetSteps } from './password-reset-steps.ts';
+import { createPlayHours } from './play-hours.ts';
 import { createPlaySteps } from './play-steps.ts';
 import { createRows, type Steps } from './steps.ts';
 import { createWithdrawalSteps } from './withdrawal-steps.ts';
@@ -28,8 +29,6 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
   const { write, writeThenSync, hold, flush } = createCommitQueue({
     database,
     sync: log.sync,
-    beforeCommit: rows.playHours.store,
-    onRollback: rows.playHours.forget,
     onUndo() {
       rows.plays.forget();
       rows.accounts.forgetGrants();
@@ -46,7 +45,8 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     }
   }
 
-  const steps: Steps = { rows, read, write, writeThenSync };
+  const playHours = createPlayHours(rows.playHours, write);
+  const steps: Steps = { rows, playHours, read, write, writeThenSync };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
@@ -62,6 +62,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     close: async () => {
       if (!database.isOpen) return;
       await flush();
+      await playHours.close();
       await checkpoints.close();
       log.close();
       // The last connection: SQLite copies the rest of the log into the database.
