@@ -31,8 +31,8 @@ interface Committed extends Pick<Call, 'durability' | 'refuse'> {
   readonly settle: () => void;
 }
 
-/** Who waits for the next sync. */
-type Waiting = Pick<Committed, 'settle' | 'refuse'>;
+/** What tells who waits for the next sync. */
+type Unsynced = Pick<Committed, 'settle' | 'refuse'>;
 
 export interface CommitQueueParts {
   /** Commits with `synchronous=NORMAL`: a COMMIT survives the process, and what syncs the log comes after it. */
@@ -68,7 +68,7 @@ export function createCommitQueue({
   const release = database.prepare('RELEASE one_call');
   const commit = database.prepare('COMMIT');
   const waiting: Call[] = [];
-  let unsynced: Waiting[] = [];
+  let unsynced: Unsynced[] = [];
   let syncing: Promise<void> | undefined;
   /** When the last calls came that wait for no sync, in a ring: who else is busy. */
   const siblings = Array<number>(SIBLINGS).fill(Number.NEGATIVE_INFINITY);

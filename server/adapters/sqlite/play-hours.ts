@@ -3,10 +3,10 @@ import { hourOf } from '../../ports/figures-store.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { PlayHourRows } from './play-hour-rows.ts';
 
-/** So much of a figure for dashboards may be lost with the process; what it is shown in is another write of each finish otherwise. */
+/** Of a figure for dashboards a process may take so much with it when it dies; in the commit of each finish it would be another page. */
 const STORED_WITHIN_MS = 1_000;
 
-/** What was played in each hour. Finished plays are counted together, some time after their finish, or when somebody looks. */
+/** What was played in each hour. Finished plays are stored in it together: some time after their finish, or when somebody looks. */
 export function createPlayHours(rows: PlayHourRows, write: CommitQueue['write']) {
   let waiting: { readonly hour: number; readonly play: CountedPlay }[] = [];
   let timer: NodeJS.Timeout | undefined;

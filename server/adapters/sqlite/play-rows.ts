@@ -159,7 +159,8 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
       const { finishedAt, id, version } = play;
-      const end = endsAt(play);
+      // A play is finished as of its end.
+      const end = finishedAt ?? endsAt(play);
       const course = courseText(play, storedQuestionsOf(play));
       if (finishedAt === null) {
         if (update.run(end, course, id, version).changes === 0) return false;

@@ -12,6 +12,9 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
+const withLasting = (saved: Saved, lasting: Promise<void>): Finished =>
+  saved.kind === 'saved' ? { ...saved, lasting } : saved;
+
 export function createPlaySteps({ rows, playHours, read, write, writeThenSync }: Steps): PlayStore {
   const { plays, accounts, ledger, counters } = rows;
 
@@ -50,14 +53,12 @@ export function createPlaySteps({ rows, playHours, read, write, writeThenSync }:
     return saved;
   }
 
-  /** Its write; resolves as durable as that play's finish is told. */
+  /** A visitor's is told once it is committed, a member's once it is synced. */
   function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
     const { owner } = play;
     const finished = { ...play, finishedAt: finish.finishedAt };
-    const lastingIf = (saved: Saved, lasting: Promise<void>): Finished =>
-      saved.kind === 'saved' ? { ...saved, lasting } : saved;
-    if (owner.kind === 'visitor') return writeThenSync((lasting) => lastingIf(change(finished), lasting));
-    return write('full', () => lastingIf(finishOfMember(finished, owner.accountId, finish), lastsAlready));
+    if (owner.kind === 'visitor') return writeThenSync((lasting) => withLasting(change(finished), lasting));
+    return write('full', () => withLasting(finishOfMember(finished, owner.accountId, finish), lastsAlready));
   }
 
   return {

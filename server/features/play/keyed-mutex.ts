@@ -3,7 +3,9 @@ const KEPT = 10_000;
 
 /** The steps of a key. */
 interface Lane {
-  /** The last of them; undefined once it is done. */
+  /** How many of them are not done. */
+  steps: number;
+  /** The last of them; undefined once all are done. */
   tail: Promise<unknown> | undefined;
 }
 
@@ -16,7 +18,7 @@ export function createKeyedMutex() {
   let most = KEPT;
 
   function sweep(): void {
-    for (const [key, { tail }] of lanes) if (tail === undefined) lanes.delete(key);
+    for (const [key, { steps }] of lanes) if (steps === 0) lanes.delete(key);
     most = Math.max(KEPT, 2 * lanes.size);
   }
 
@@ -24,17 +26,19 @@ export function createKeyedMutex() {
     const known = lanes.get(key);
     if (known) return known;
     if (lanes.size > most) sweep();
-    const lane: Lane = { tail: undefined };
+    const lane: Lane = { steps: 0, tail: undefined };
     lanes.set(key, lane);
     return lane;
   }
 
   return function exclusively<T>(key: string, step: () => Promise<T>): Promise<T> {
     const lane = laneOf(key);
+    lane.steps += 1;
     const running = lane.tail === undefined ? step() : lane.tail.then(step, step);
     lane.tail = running;
     const leave = () => {
-      if (lane.tail === running) lane.tail = undefined;
+      lane.steps -= 1;
+      if (lane.steps === 0) lane.tail = undefined;
     };
     running.then(leave, leave);
     return running;
