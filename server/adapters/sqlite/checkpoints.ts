@@ -6,8 +6,8 @@ import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** 32 MiB: so much is copied into the database at once, mostly the same few pages again and again. */
 const PAGES = 8_192;
-/** Looking takes as long as a commit, and few commits write more than ten pages. */
-const LOOK_EVERY_COMMITS = 128;
+/** Looking costs as much as a small commit; a commit of twenty finishes writes 150 pages. */
+const LOOK_EVERY_COMMITS = 32;
 
 export interface CheckpointParts {
   readonly database: DatabaseSync;
