@@ -1,9 +1,9 @@
 import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 
-const syncData = (file: number): Promise<void> =>
-  new Promise((resolve, reject) => fdatasync(file, (fault) => (fault ? reject(fault) : resolve())));
+const syncData = promisify(fdatasync);
 
 /** The log of a database in WAL mode, as this process syncs it: beside the commits and not within them. */
 export interface WriteAheadLog {
