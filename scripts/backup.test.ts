@@ -12,7 +12,7 @@ import { backUp } from '../server/store-copy/back-up.ts';
 import { restore } from '../server/store-copy/restore.ts';
 import { fillEveryCorner } from '../tests/builders/filled-store.ts';
 import { giveMember } from '../tests/builders/member-with-points.ts';
-import { START } from '../tests/builders/play-builder.ts';
+import { buildPlay, START } from '../tests/builders/play-builder.ts';
 import { rowsOfFile } from '../tests/support/rows-of-file.ts';
 import { runScript, startScript } from '../tests/support/run-script.ts';
 import { createTempDir, type TempDir } from './processes/temp-dir.ts';
@@ -87,6 +87,21 @@ describe('npm run backup, npm run restore', () => {
     unlock();
     const { accounts } = rowsOfFile(copy);
     expect(accounts).toSatisfy((rows: unknown[]) => rows.length >= 200 && rows.length < joined);
+  });
+
+  it('a backup beside a site has every acknowledged answer', async () => {
+    const store = openStore(site);
+    const play = buildPlay();
+    await store.startPlay(play);
+    await store.savePlay({ ...play, answers: [{ index: 0, option: 3, receivedAt: START + 2_000 }] });
+    await backUp(at(site), copy);
+    const answered = await store.play(play.id);
+    await store.close();
+    await restore(at(elsewhere), copy);
+    const restored = openStore(elsewhere);
+    expect(await restored.play(play.id)).toEqual(answered);
+    expect(answered?.version).toBe(2);
+    await restored.close();
   });
 
   it('overwrites no file, and backs up nothing where nothing is', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { createTempDir } from '../../scripts/processes/temp-dir.ts';
+import { courseOf } from '../../server/adapters/sqlite/course.ts';
 import { openDatabase } from '../../server/adapters/sqlite/database.ts';
-import { courseOf } from '../../server/adapters/sqlite/play-rows.ts';
 import { createSqliteStore } from '../../server/adapters/sqlite/sqlite-store.ts';
 import { lastSettlementAt } from '../../server/features/play/timeline.ts';
 import type { PlayRecord } from '../../server/ports/play-record.ts';

@@ -3,8 +3,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { BSON } from 'mongodb';
 import { expect, it } from 'vitest';
 import { buildPlay } from '../../tests/builders/play-builder.ts';
+import { courseOf } from '../adapters/sqlite/course.ts';
 import { migrate } from '../adapters/sqlite/database.ts';
-import { courseOf } from '../adapters/sqlite/play-rows.ts';
 import { copiedTables, sessionTables } from './tables.ts';
 
 const database = new DatabaseSync(':memory:');

@@ -19,7 +19,7 @@ import type {
   WithdrawalDocument,
 } from '../adapters/mongo/documents.ts';
 import { isoTime } from '../adapters/mongo/iso-time.ts';
-import { type Course, courseOf, parseCourse } from '../adapters/sqlite/play-rows.ts';
+import { type Course, courseOf, parseCourse } from '../adapters/sqlite/course.ts';
 import { WITHDRAWAL_COLUMNS } from '../adapters/sqlite/withdrawal-rows.ts';
 import { type AnswerCounts, noAnswers } from '../ports/answer-counts.ts';
 import { counted, derived, flag, json, type MappedTable, mapTable, type ReadTable } from './table-mapping.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createTempDir } from '../../scripts/processes/temp-dir.ts';
 import { auditStore } from '../../server/store-copy/audit.ts';
-import type { QuestionView, SessionView } from '../../shared/contract/views.ts';
+import type { QuestionView } from '../../shared/contract/views.ts';
 import { createTestApi, formOf, PASSWORD } from '../clients/test-api.ts';
 import { connectPlayer, okOf } from '../clients/test-player.ts';
 import { type ServerProcess, startServerProcess } from '../servers/server-process.ts';
@@ -41,8 +41,8 @@ function openDataDir(onTestFinished: OnTestFinished) {
 const PATIENCE_MS = 60_000;
 
 /** Plays a quiz at once up to its last question; returns how that is answered. */
-async function playUpToLast(url: string, { sessionToken }: SessionView) {
-  const player = await connectPlayer(url, { sessionToken });
+async function playUpToLast(url: string, auth: { readonly sessionToken?: string } = {}) {
+  const player = await connectPlayer(url, auth);
   const { playId } = okOf(await player.start()).play;
   await player.waitFor<QuestionView>('play:question', ({ index }) => index === 0);
   for (let index = 0; index < 4; index++) {
@@ -66,7 +66,9 @@ describe('kill -9 while a member’s play is finished, then a restart: exactly o
     const { start, audit, grantsNow } = openDataDir(onTestFinished);
     const first = await start(failpoint);
     const session = await createTestApi(() => first.url).join('Ayesha');
-    const { playId, answerLast, close } = await playUpToLast(first.url, session);
+    const { playId, answerLast, close } = await playUpToLast(first.url, {
+      sessionToken: session.sessionToken,
+    });
     const unanswered = answerLast().catch(() => 'no reply');
     await first.gone();
     close();
@@ -87,6 +89,28 @@ describe('kill -9 while a member’s play is finished, then a restart: exactly o
       { id: playId, points: body.points, balance: body.points },
     ]);
     expect(await back.start()).toMatchObject({ error: { code: 'QUIZ_LOCKED' } });
+    expect(audit()).toEqual([]);
+    back.close();
+  });
+});
+
+describe('kill -9 while a visitor plays, then a restart', { timeout: PATIENCE_MS }, () => {
+  it('between the last answer and its result: the play is over, with all five [PLAY-7]', async ({
+    onTestFinished,
+  }) => {
+    const { start, audit } = openDataDir(onTestFinished);
+    const first = await start('before a visitor’s result is stored');
+    const { playId, answerLast, close } = await playUpToLast(first.url);
+    const answered = answerLast().then(okOf);
+    await first.gone();
+    close();
+    // Whether the acknowledgement was faster than the end, nobody can say.
+    await answered.catch(() => {});
+    const second = await start();
+    const back = await connectPlayer(second.url);
+    const { play } = okOf(await back.resume(playId));
+    expect(play.settled.map(({ picked }) => picked)).toEqual([0, 0, 0, 0, 0]);
+    expect(okOf(await back.next(playId, 4))).toMatchObject({ result: { score: play.score } });
     expect(audit()).toEqual([]);
     back.close();
   });

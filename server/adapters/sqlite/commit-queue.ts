@@ -7,20 +7,17 @@ import { asUnavailable } from './engine-faults.ts';
 export type Durability = 'full' | 'normal';
 
 /**
- * Where others are busy, the next sync begins this long after the last: each takes as much of a processor as several answers.
- * PostgreSQL's `commit_delay` and `commit_siblings`. Who waits for it are starts, 1.5 s before their first question, and results, for
- * which the page shows for 400 ms that it saves.
+ * Where others are busy, the next sync begins this long after the last, with the commit that it is for: they take as much of a processor
+ * as several answers. PostgreSQL's `commit_delay` and `commit_siblings`. Who waits for it are starts, 1.5 s before their first question,
+ * and results, for which the page shows for 400 ms that it saves.
  */
 const SYNC_DELAY_MS = 40;
 /** Others are busy where so many calls came within that time: a thousand a second and more. */
 const SIBLINGS = 4;
 const BUSY_WITHIN_MS = 3;
 
-type Synced = Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>;
-
 interface Call {
-  /** Or what is to be told of the sync, by a call that is told of its commit. */
-  readonly durability: Durability | Synced;
+  readonly durability: Durability;
   /** Runs in a transaction, a second time where that was undone; returns what settles its promise once what it did is durable. */
   readonly run: () => () => void;
   readonly refuse: (reason: unknown) => void;
@@ -30,9 +27,6 @@ interface Call {
 interface Committed extends Pick<Call, 'durability' | 'refuse'> {
   readonly settle: () => void;
 }
-
-/** What tells who waits for the next sync. */
-type Unsynced = Pick<Committed, 'settle' | 'refuse'>;
 
 export interface CommitQueueParts {
   /** Commits with `synchronous=NORMAL`: a COMMIT survives the process, and what syncs the log comes after it. */
@@ -68,13 +62,15 @@ export function createCommitQueue({
   const release = database.prepare('RELEASE one_call');
   const commit = database.prepare('COMMIT');
   const waiting: Call[] = [];
-  let unsynced: Unsynced[] = [];
+  let unsynced: Committed[] = [];
   let syncing: Promise<void> | undefined;
   /** When the last calls came that wait for no sync, in a ring: who else is busy. */
   const siblings = Array<number>(SIBLINGS).fill(Number.NEGATIVE_INFINITY);
   let oldestSibling = 0;
   let lastSyncAt = Number.NEGATIVE_INFINITY;
   let isHeld = false;
+  let isCommitNext = false;
+  let isCommitLater = false;
   let broken: StoreUnavailable | undefined;
 
   /** Of the transaction under way nothing is left. */
@@ -114,13 +110,27 @@ export function createCommitQueue({
     return calls.map(runInSavepoint).filter((done) => done !== undefined);
   }
 
+  /** Calls that wait for no sync have been made. */
+  function noteCalls(count: number): void {
+    const now = monotonic();
+    for (let n = 0; n < Math.min(count, SIBLINGS); n++) {
+      siblings[oldestSibling] = now;
+      oldestSibling = (oldestSibling + 1) % SIBLINGS;
+    }
+  }
+
+  /** Milliseconds until the next sync should begin. */
+  function untilSync(): number {
+    const now = monotonic();
+    const areOthersBusy = now - (siblings[oldestSibling] ?? now) < BUSY_WITHIN_MS;
+    return areOthersBusy ? Math.max(0, lastSyncAt + SYNC_DELAY_MS - now) : 0;
+  }
+
   /** Syncs as long as something waits for it, one sync after the other. */
   async function syncAll(): Promise<void> {
     while (unsynced.length > 0) {
-      const now = monotonic();
-      const tooSoonMs = lastSyncAt + SYNC_DELAY_MS - now;
-      const areOthersBusy = now - (siblings[oldestSibling] ?? now) < BUSY_WITHIN_MS;
-      if (areOthersBusy && tooSoonMs > 0) await delay(tooSoonMs);
+      const ms = untilSync();
+      if (ms > 0) await delay(ms);
       lastSyncAt = monotonic();
       const group = unsynced;
       unsynced = [];
@@ -148,20 +158,11 @@ export function createCommitQueue({
       undo();
       return;
     }
-    const now = monotonic();
     for (const call of committed) {
-      const { durability, settle } = call;
-      if (durability === 'full') {
-        unsynced.push(call);
-        continue;
-      }
-      settle();
-      if (durability !== 'normal') unsynced.push({ settle: durability.resolve, refuse: durability.reject });
-      else {
-        siblings[oldestSibling] = now;
-        oldestSibling = (oldestSibling + 1) % SIBLINGS;
-      }
+      if (call.durability === 'full') unsynced.push(call);
+      else call.settle();
     }
+    noteCalls(committed.filter(({ durability }) => durability === 'normal').length);
     if (unsynced.length > 0) syncing ??= syncAll();
     onCommit();
   }
@@ -171,9 +172,22 @@ export function createCommitQueue({
     commitAll(waiting.splice(0));
   }
 
-  function add(call: Call): void {
-    if (waiting.length === 0) setImmediate(commitWaiting);
-    waiting.push(call);
+  /** With others of this tick, or where nobody waits for the commit alone, with others until the next sync. */
+  function commitSoon(durability: Durability): void {
+    const ms = durability === 'full' ? untilSync() : 0;
+    if (ms === 0 && !isCommitNext) {
+      isCommitNext = true;
+      setImmediate(() => {
+        isCommitNext = false;
+        commitWaiting();
+      });
+    } else if (ms > 0 && !isCommitLater) {
+      isCommitLater = true;
+      void delay(ms).then(() => {
+        isCommitLater = false;
+        commitWaiting();
+      });
+    }
   }
 
   return {
@@ -184,21 +198,16 @@ export function createCommitQueue({
           const value = step();
           return () => resolve(value);
         };
-        add({ durability, run, refuse: reject });
+        waiting.push({ durability, run, refuse: reject });
+        commitSoon(durability);
       });
     },
-    /** Resolves once what `step` did survives the death of the process; the promise that it is given, once a loss of power too. */
-    writeThenSync<T>(step: (lasting: Promise<void>) => T): Promise<T> {
-      const synced = Promise.withResolvers<void>();
-      // Nobody need wait for it.
-      synced.promise.catch(() => {});
-      return new Promise((resolve, reject) => {
-        const run = () => {
-          const value = step(synced.promise);
-          return () => resolve(value);
-        };
-        add({ durability: synced, run, refuse: reject });
-      });
+    /** Commits what waits: for who reads what it changes. */
+    commitWaiting,
+    noteCalls,
+    /** Throws where nothing is written any more. */
+    assertWritable(): void {
+      if (broken) throw broken;
     },
     /** Lets what comes wait until `work` is over: for what goes faster while nobody writes. */
     async hold(work: () => Promise<unknown>): Promise<void> {

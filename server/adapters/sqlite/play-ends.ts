@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { StepRow } from './step-rows.ts';
 
 /**
  * When each running play ends if nobody acts, by its id. In memory: every answer moves the end, and an index of the file costs it
@@ -13,16 +14,26 @@ export function createPlayEnds(database: DatabaseSync) {
 
   const read = () => new Map(running.all().map((row) => [String(row.id), Number(row.ends_at)]));
 
+  /** A play has been changed or finished. */
+  function note({ id, endsAt, finishedAt }: Pick<StepRow, 'id' | 'endsAt' | 'finishedAt'>): void {
+    if (finishedAt === null) ends?.set(id, endsAt);
+    else ends?.delete(id);
+  }
+
   return {
+    note,
     set: (id: string, endsAt: number): void => void ends?.set(id, endsAt),
     delete: (id: string): void => void ends?.delete(id),
     /** What was changed since the last commit has been undone. */
     forget(): void {
       ends = undefined;
     },
-    /** The ids of plays that ended before then, the earliest first. */
-    endedBefore(before: number, limit: number): readonly string[] {
-      ends ??= read();
+    /** The ids of plays that ended before then, the earliest first. `unwritten` is what rows have become without having been written. */
+    endedBefore(before: number, limit: number, unwritten: () => Iterable<StepRow>): readonly string[] {
+      if (!ends) {
+        ends = read();
+        for (const row of unwritten()) note(row);
+      }
       const ended: (readonly [id: string, endsAt: number])[] = [];
       for (const [id, endsAt] of ends) if (endsAt < before) ended.push([id, endsAt]);
       return ended

@@ -1,35 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
-import { type DrawnQuestion, type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
-import type { QuestionReference } from '../questions/question-reference.ts';
+import { type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
+import { type Course, courseText, parseCourse } from './course.ts';
 import { createPlayEnds } from './play-ends.ts';
 import { createQuestionRows } from './question-rows.ts';
-
-/** What of a play is not a column of its own. */
-export type Course = Pick<
-  PlayRecord,
-  'bankHash' | 'seed' | 'unlocksAt' | 'creditMs' | 'answers' | 'nexts' | 'grant'
-> & {
-  /** References in a visitor's play, whole ones in a member's and in what older releases stored. */
-  readonly questions: readonly (DrawnQuestion | QuestionReference)[];
-};
-
-/** The text of a course, of which the questions are text already. */
-function courseText(play: Omit<Course, 'questions'>, questions: string): string {
-  const { bankHash, seed, unlocksAt, creditMs, answers, nexts, grant } = play;
-  const before = JSON.stringify({ bankHash, seed, unlocksAt, creditMs });
-  const after = JSON.stringify({ answers, nexts, grant });
-  return `${before.slice(0, -1)},"questions":${questions},${after.slice(1)}`;
-}
-
-export const courseOf = (play: Course): string => courseText(play, JSON.stringify(play.questions));
-
-export const parseCourse = (course: unknown) => JSON.parse(String(course)) as Course;
+import { createStepRows, type StepRow } from './step-rows.ts';
 
 /** The rows of plays: one a play, nothing a question. `endsAt` tells when a play ends if nobody acts. */
 export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord) => number) {
   const questions = createQuestionRows(database);
   const ends = createPlayEnds(database);
+  const { put } = createStepRows(database);
   const insert = database.prepare(
     `INSERT INTO plays (id, version, account_id, category_id, quiz_id, day, started_at, ends_at, finished_at, course)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -43,15 +24,6 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ? ORDER BY day DESC LIMIT 1`,
   );
   const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
-  // What names no indexed column writes one page: an answer is stored so.
-  const update = database.prepare(
-    `UPDATE plays SET version = version + 1, ends_at = ?, course = ?
-     WHERE id = ? AND version = ? AND finished_at IS NULL`,
-  );
-  const finish = database.prepare(
-    `UPDATE plays SET version = version + 1, ends_at = ?, course = ?, finished_at = ?
-     WHERE id = ? AND version = ? AND finished_at IS NULL`,
-  );
   const lease = database.prepare('UPDATE plays SET ends_at = ? WHERE id = ?');
   const running = database.prepare(
     'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NULL ORDER BY id',
@@ -119,6 +91,21 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     };
   }
 
+  /** A play is finished as of its end. */
+  const endOf = (play: PlayRecord): number => play.finishedAt ?? endsAt(play);
+
+  /** The row of a play as it has become, not stored. */
+  function rowOf(play: PlayRecord): StepRow {
+    const { id, version, finishedAt } = play;
+    return {
+      id,
+      version,
+      finishedAt,
+      endsAt: endOf(play),
+      course: courseText(play, storedQuestionsOf(play)),
+    };
+  }
+
   return {
     insert(play: PlayRecord): void {
       const endsAtFirst = endsAt(play);
@@ -151,33 +138,39 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
       return row && toRecord(row);
     },
     /** What a write finds: whether it may go on, must be judged again, or comes too late for anything. */
-    standing(play: PlayRecord): 'as it was' | 'changed' | 'gone' {
+    standing(play: Pick<PlayRecord, 'id' | 'version'>): 'as it was' | 'changed' | 'gone' {
       const row = standing.get(play.id);
       if (!row) return 'gone';
       return row.version === play.version && row.finished_at === null ? 'as it was' : 'changed';
     },
+    endOf,
+    rowOf,
+    put,
+    noteEnd: ends.note,
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
-      const { finishedAt, id, version } = play;
-      // A play is finished as of its end.
-      const end = finishedAt ?? endsAt(play);
-      const course = courseText(play, storedQuestionsOf(play));
-      if (finishedAt === null) {
-        if (update.run(end, course, id, version).changes === 0) return false;
-        ends.set(id, end);
-        return true;
-      }
-      if (finish.run(end, course, finishedAt, id, version).changes === 0) return false;
-      ends.delete(id);
-      return true;
+      const row = rowOf({ ...play, version: play.version + 1 });
+      const isChanged = put(row, play.version);
+      if (isChanged) ends.note(row);
+      return isChanged;
     },
-    /** What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. */
-    claimDue(before: number, leaseUntil: number, limit: number): readonly PlayRecord[] {
-      return ends.endedBefore(before, limit).flatMap((id) => {
-        lease.run(leaseUntil, id);
-        ends.set(id, leaseUntil);
-        return select.all(id).map(toRecord);
-      });
+    /**
+     * What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. `unwritten` is what
+     * rows have become without having been written.
+     */
+    claimDue(
+      before: number,
+      leaseUntil: number,
+      limit: number,
+      unwritten: () => readonly PlayRecord[],
+    ): readonly PlayRecord[] {
+      return ends
+        .endedBefore(before, limit, () => unwritten().map(rowOf))
+        .flatMap((id) => {
+          lease.run(leaseUntil, id);
+          ends.set(id, leaseUntil);
+          return select.all(id).map(toRecord);
+        });
     },
     countVisitors: (limit: number): number => Number(countVisitors.get(limit)?.count),
     /** Finished plays of visitors that are still there. */

@@ -12,10 +12,7 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
-const withLasting = (saved: Saved, lasting: Promise<void>): Finished =>
-  saved.kind === 'saved' ? { ...saved, lasting } : saved;
-
-export function createPlaySteps({ rows, playHours, read, write, writeThenSync }: Steps): PlayStore {
+export function createPlaySteps({ rows, playHours, visitors, read, write, commitWaiting }: Steps): PlayStore {
   const { plays, accounts, ledger, counters } = rows;
 
   function start(play: PlayRecord): Started {
@@ -53,18 +50,24 @@ export function createPlaySteps({ rows, playHours, read, write, writeThenSync }:
     return saved;
   }
 
-  /** A visitor's is told once it is committed, a member's once it is synced. */
-  function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
+  /** A visitor's is told once it is written down, a member's once it is synced. */
+  async function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
     const { owner } = play;
     const finished = { ...play, finishedAt: finish.finishedAt };
-    if (owner.kind === 'visitor') return writeThenSync((lasting) => withLasting(change(finished), lasting));
-    return write('full', () => withLasting(finishOfMember(finished, owner.accountId, finish), lastsAlready));
+    if (owner.kind === 'visitor') return visitors.finish(finished);
+    const saved = await write('full', () => finishOfMember(finished, owner.accountId, finish));
+    return saved.kind === 'saved' ? { ...saved, lasting: lastsAlready } : saved;
   }
 
   return {
-    startPlay: (play) => write('full', () => start(play)),
-    play: (id) => read(() => plays.find(id)),
-    savePlay: (play) => write('normal', () => change(play)),
+    startPlay: async (play) => {
+      const started = await write('full', () => start(play));
+      if (started.kind === 'started' && play.owner.kind === 'visitor') visitors.started(play);
+      return started;
+    },
+    play: (id) => read(() => visitors.newest(id) ?? plays.find(id)),
+    savePlay: (play) =>
+      play.owner.kind === 'visitor' ? visitors.save(play) : write('normal', () => change(play)),
     finishPlay: async (play, finishedAt, earned, answers = []) => {
       const counted = { categoryId: play.categoryId, answers };
       const finished = await finish(play, { finishedAt, earned, counted });
@@ -72,8 +75,15 @@ export function createPlaySteps({ rows, playHours, read, write, writeThenSync }:
       return finished;
     },
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
-      write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),
-    runningVisitorPlays: (limit) => read(() => plays.countVisitors(limit)),
+      write('normal', () => {
+        const due = plays.claimDue(endedBefore, leaseUntil, limit, visitors.unwritten);
+        return due.map((play) => visitors.newest(play.id) ?? play);
+      }),
+    runningVisitorPlays: (limit) =>
+      read(() => {
+        commitWaiting();
+        return plays.countVisitors(limit);
+      }),
     runningPlays: (accountId) => read(() => plays.running(accountId)),
     finishedPlays: (accountId) => read(() => plays.finished(accountId)),
     playsOf: (accountId, afterId, limit) => read(() => plays.ofMember(accountId, afterId, limit)),

@@ -1,3 +1,4 @@
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,9 +15,9 @@ import { describeStoreContract, type StoreUnderTest } from '../../../tests/contr
 import { describeWithdrawalStoreContract } from '../../../tests/contracts/withdrawal-store-contract.ts';
 import { lastSettlementAt } from '../../features/play/timeline.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
+import { courseOf } from './course.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 import { openDatabase } from './database.ts';
-import { courseOf } from './play-rows.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
 const openStore = (dataDir: string) =>
@@ -133,7 +134,8 @@ describe('the SQLite file', () => {
     await store.startPlay(play);
     const changes = () => Number(database.prepare('SELECT total_changes() AS changes').get()?.changes);
     const before = changes();
-    await store.finishPlay(play, lastSettlementAt(play), 0);
+    const finished = await store.finishPlay(play, lastSettlementAt(play), 0);
+    await (finished.kind === 'saved' && finished.lasting);
     expect(changes() - before).toBe(1);
     expect((await store.stats()).plays).toBe(1);
     await store.close();
@@ -173,6 +175,30 @@ describe('the SQLite file', () => {
     expect(await store.finishPlay(play, START, 0)).toMatchObject({ kind: 'saved' });
     expect(await store.play(play.id)).toEqual({ ...play, version: 2, finishedAt: START });
     await store.close();
+  });
+
+  it('a process that dies leaves every acknowledged answer of a visitor to the next one', async () => {
+    const store = openStore(dir.path);
+    const play = buildPlay();
+    await store.startPlay(play);
+    const answers = [{ index: 0, option: 2, receivedAt: START + 2_000 }];
+    const saved = await store.savePlay({ ...play, answers });
+    const left = createTempDir();
+    cpSync(dir.path, left.path, { recursive: true });
+    const next = openStore(left.path);
+    expect(saved).toEqual({ kind: 'saved', play: await next.play(play.id) });
+    await next.close();
+    await store.close();
+    left.remove();
+  });
+
+  it('is one file once it is closed', async () => {
+    const store = openStore(dir.path);
+    const play = buildPlay();
+    await store.startPlay(play);
+    await store.savePlay({ ...play, nexts: [{ index: 0, at: START + 2_000 }] });
+    await store.close();
+    expect(readdirSync(dir.path)).toEqual(['sawaal.sqlite']);
   });
 
   it('commits what waits when it is closed', async () => {
