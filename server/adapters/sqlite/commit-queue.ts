@@ -112,6 +112,7 @@ export function createCommitQueue({
 
   /** Calls that wait for no sync have been made. */
   function noteCalls(count: number): void {
+    if (count === 0) return;
     const now = monotonic();
     for (let n = 0; n < Math.min(count, SIBLINGS); n++) {
       siblings[oldestSibling] = now;
@@ -158,11 +159,12 @@ export function createCommitQueue({
       undo();
       return;
     }
+    const waitingForSync = unsynced.length;
     for (const call of committed) {
       if (call.durability === 'full') unsynced.push(call);
       else call.settle();
     }
-    noteCalls(committed.filter(({ durability }) => durability === 'normal').length);
+    noteCalls(committed.length - (unsynced.length - waitingForSync));
     if (unsynced.length > 0) syncing ??= syncAll();
     onCommit();
   }
@@ -172,15 +174,17 @@ export function createCommitQueue({
     commitAll(waiting.splice(0));
   }
 
+  function commitNext(): void {
+    isCommitNext = false;
+    commitWaiting();
+  }
+
   /** With others of this tick, or where nobody waits for the commit alone, with others until the next sync. */
   function commitSoon(durability: Durability): void {
     const ms = durability === 'full' ? untilSync() : 0;
     if (ms === 0 && !isCommitNext) {
       isCommitNext = true;
-      setImmediate(() => {
-        isCommitNext = false;
-        commitWaiting();
-      });
+      setImmediate(commitNext);
     } else if (ms > 0 && !isCommitLater) {
       isCommitLater = true;
       void delay(ms).then(() => {

@@ -95,8 +95,8 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const endOf = (play: PlayRecord): number => play.finishedAt ?? endsAt(play);
 
   /** The row of a play as it has become, not stored. */
-  function rowOf(play: PlayRecord): StepRow {
-    const { id, version, finishedAt } = play;
+  function rowOf(play: PlayRecord, version = play.version): StepRow {
+    const { id, finishedAt } = play;
     return {
       id,
       version,
@@ -149,7 +149,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     noteEnd: ends.note,
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
-      const row = rowOf({ ...play, version: play.version + 1 });
+      const row = rowOf(play, play.version + 1);
       const isChanged = put(row, play.version);
       if (isChanged) ends.note(row);
       return isChanged;
