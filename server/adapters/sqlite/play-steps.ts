@@ -39,10 +39,8 @@ export function createPlaySteps({ rows, playHours, visitors, read, write, commit
     const granted = accounts.granted(accountId, earned, finishedAt, counted);
     if (!granted) return { kind: 'gone' };
     const { points, quizCount, rank, version } = granted.profile;
-    const saved = change({
-      ...play,
-      grant: { earned, points, quizCount, rank, profileVersion: version },
-    });
+    const grant = { earned, points, quizCount, rank, profileVersion: version };
+    const saved = change({ ...play, finishedAt, grant });
     if (saved.kind !== 'saved') return saved;
     accounts.grant(granted);
     const entry = { id: play.id, at: finishedAt, points: earned, reason: 'quiz' as const };
@@ -53,9 +51,8 @@ export function createPlaySteps({ rows, playHours, visitors, read, write, commit
   /** A visitor's is told once it is written down, a member's once it is synced. */
   async function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
     const { owner } = play;
-    const finished = { ...play, finishedAt: finish.finishedAt };
-    if (owner.kind === 'visitor') return visitors.finish(finished);
-    const saved = await write('full', () => finishOfMember(finished, owner.accountId, finish));
+    if (owner.kind === 'visitor') return visitors.finish({ ...play, finishedAt: finish.finishedAt });
+    const saved = await write('full', () => finishOfMember(play, owner.accountId, finish));
     return saved.kind === 'saved' ? { ...saved, lasting: lastsAlready } : saved;
   }
 
