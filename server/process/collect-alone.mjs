@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 const ALONE = '--single-threaded-gc';
 /** Three times what is alive, within the heap's limit: an old collection stops everybody, and the fewer come, the fewer wait. */
 const SELDOM = '--heap-growing-percent=200';
-const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM];
+/** Nor while the code is loaded, nearly all of which stays: an old collection was one of 16 parts of a start. */
+const NOT_BEFORE = '--initial-old-space-size=128';
+const FLAGS = [ALONE, '--no-parallel-scavenge', SELDOM, NOT_BEFORE];
 /**
  * No lists of small pieces that glibc joins later, all at once: after an old collection has freed the buffers of what was received,
  * that took as long as the collection.

@@ -82,8 +82,9 @@ export async function measurePace({ name, subjects }: Serving, pace: Pace, bench
   };
   const roundMs = FIRST_ANSWER_MS + QUESTIONS_PER_PLAY * betweenMs;
   const load = runTimetable(pace.players, roundMs, [starting, ...round]);
-  bench.progress(`${name}, first round`);
-  await pause(roundMs + 2_000);
+  bench.progress(`${name}, the first plays`);
+  // However many servers share the answers, each has met as many before it is measured.
+  await pause(subjects.length * roundMs + 2_000);
 
   const windows: Window<readonly number[]>[] = [];
   const repetitions = bench.isQuick ? 4 : 8;

@@ -129,12 +129,12 @@ export function createVisitorSteps({
   }
 
   async function look(): Promise<void> {
-    isLooking = false;
     if (monotonic() - turnedAt >= WRITTEN_AFTER_MS) {
       if (older.size === 0) turn();
       // A full disk or the like: with the next look.
       else await write('normal', [...older.values().take(WRITTEN_AT_ONCE)]).catch(() => {});
     }
+    isLooking = false;
     if (newer.size + older.size > 0) lookLater();
   }
 
