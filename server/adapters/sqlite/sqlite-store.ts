@@ -27,7 +27,7 @@ export interface SqliteStoreOptions {
 /** The embedded store: one SQLite file, written by this process alone. */
 export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Store {
   const log = openWriteAheadLog(database);
-  const file = database.location() ?? '';
+  const file = `${database.location()}`;
   // What the last process left: in the database itself, before the journal is begun anew.
   if (putJournaledSteps(file, database) > 0) database.exec('PRAGMA wal_checkpoint = TRUNCATE');
   const rows = createRows(database, endsAt);

@@ -132,6 +132,13 @@ describe('a visitor’s answers and Nexts', () => {
     expect(stored()?.version).toBe(2);
   });
 
+  it('a fault over one takes no other of the same moment with it', async () => {
+    const { steps } = await openSubject();
+    const broken = { ...OTHER, answers: null as unknown as PlayRecord['answers'] };
+    const both = await Promise.allSettled([steps.save(broken), steps.save(PLAY)]);
+    expect(both).toMatchObject([{ status: 'rejected' }, { value: { kind: 'saved' } }]);
+  });
+
   it('none is told where nobody knows any more what is on the disk', async () => {
     const { steps, syncs } = await openSubject();
     const finished = await steps.finish({ ...PLAY, finishedAt: START });

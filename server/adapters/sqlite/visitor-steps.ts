@@ -17,6 +17,13 @@ interface Call {
   readonly refuse: (reason: unknown) => void;
 }
 
+/** A call whose step is accepted. */
+interface Accepted {
+  readonly call: Call;
+  readonly play: PlayRecord;
+  readonly stepped: Stepped;
+}
+
 export interface VisitorStepsParts {
   readonly plays: PlayRows;
   readonly journal: StepJournal;
@@ -62,14 +69,17 @@ export function createVisitorSteps({
     return known.version === version && known.finishedAt === null ? 'as it was' : 'changed';
   }
 
-  /** The play after its step, to be kept, where the call is told nothing else at once. */
-  function judge({ play, settle, refuse }: Call, known: PlayRecord | undefined): PlayRecord | undefined {
+  /** What a call makes of its play, where it is told nothing else at once. */
+  function judge(call: Call, known: PlayRecord | undefined): Accepted | undefined {
     try {
-      const stands = standing(play, known);
-      if (stands === 'as it was') return { ...play, version: play.version + 1 };
-      settle({ kind: stands === 'gone' ? 'gone' : 'conflict' });
+      const stands = standing(call.play, known);
+      if (stands === 'as it was') {
+        const play = { ...call.play, version: call.play.version + 1 };
+        return { call, play, stepped: steppedOf(play) };
+      }
+      call.settle({ kind: stands === 'gone' ? 'gone' : 'conflict' });
     } catch (fault) {
-      refuse(asUnavailable(fault));
+      call.refuse(asUnavailable(fault));
     }
     return undefined;
   }
@@ -78,27 +88,26 @@ export function createVisitorSteps({
   function keepWaiting(): void {
     const calls = waiting;
     waiting = [];
-    const kept: { readonly play: PlayRecord; readonly call: Call }[] = [];
+    const accepted: Accepted[] = [];
     const batch = new Map<string, PlayRecord>();
     for (const call of calls) {
       const { id } = call.play;
-      const play = judge(call, batch.get(id) ?? newest(id));
-      if (!play) continue;
-      batch.set(id, play);
-      kept.push({ play, call });
+      const one = judge(call, batch.get(id) ?? newest(id));
+      if (!one) continue;
+      batch.set(id, one.play);
+      accepted.push(one);
     }
-    if (kept.length === 0) return;
-    const written = kept.map(({ play }) => steppedOf(play));
+    if (accepted.length === 0) return;
     try {
       queue.assertWritable();
-      journal.append(written);
+      journal.append(accepted.map(({ stepped }) => stepped));
     } catch (fault) {
-      for (const { call } of kept) call.refuse(fault);
+      for (const { call } of accepted) call.refuse(fault);
       return;
     }
-    queue.noteCalls(kept.length);
-    for (const stepped of written) plays.noteEnd(stepped);
-    for (const { play, call } of kept) {
+    queue.noteCalls(accepted.length);
+    for (const { call, play, stepped } of accepted) {
+      plays.noteEnd(stepped);
       newer.set(play.id, play);
       older.delete(play.id);
       call.settle({ kind: 'saved', play });
