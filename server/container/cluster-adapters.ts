@@ -99,7 +99,7 @@ export async function createClusterAdapters(
         await attachRedis(io, { publisher, subscriber, prefix });
         return createSocketIoLive(io, { isAlone: false });
       },
-      createPeers: createServerPeers,
+      createPeers: (io) => createServerPeers(io, subscriber),
       async failing() {
         const store = await failingOf('store', container.store.check);
         if (store !== undefined) return store;

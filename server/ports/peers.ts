@@ -7,8 +7,10 @@ export interface PeerEvents {
   'admin-session:ended': { readonly tokenHash: string };
   /** What all dashboards were told of the queues, as a hash. */
   'queues:told': { readonly told: string };
-  /** A member's play has started or gone on. */
-  'play:changed': { readonly playId: string; readonly accountId: string };
+  /** A play that other servers' sockets may follow has started or gone on; without an account it is a visitor's. */
+  'play:changed': { readonly playId: string; readonly accountId?: string | undefined };
+  /** A socket takes up a visitor's play. */
+  'play:followed': { readonly playId: string };
 }
 
 export type PeerEvent = keyof PeerEvents;
@@ -19,7 +21,9 @@ export interface Peers {
   readonly isAlone: boolean;
   publish<Event extends PeerEvent>(event: Event, payload: PeerEvents[Event]): void;
   on<Event extends PeerEvent>(event: Event, listener: (payload: PeerEvents[Event]) => void): void;
+  /** Calls `run` after each time in which the others may have told what was not heard. */
+  onMissed(run: () => void): void;
 }
 
 /** A process that is the whole site. */
-export const noPeers: Peers = { isAlone: true, publish() {}, on() {} };
+export const noPeers: Peers = { isAlone: true, publish() {}, on() {}, onMissed() {} };

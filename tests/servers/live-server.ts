@@ -54,7 +54,7 @@ export async function startLiveServer(redisUrl: string, prefix: string): Promise
   return {
     io,
     live: createSocketIoLive(io, { isAlone: false }),
-    peers: createServerPeers(io),
+    peers: createServerPeers(io, subscriber),
     publisher,
     subscriber,
     outages,

@@ -117,10 +117,14 @@ describe('a connection that is cut', () => {
   const cut = async (client: RedisClient) =>
     operator.sendCommand(['CLIENT', 'KILL', 'ID', `${await client.clientId()}`]);
 
-  it('of a subscription: the own server’s sockets are told to resync, once it is back', async () => {
+  it('of a subscription: the own server’s sockets are told to resync, once it is back, and the server knows that it missed something', async () => {
     const [here, there] = [await first.player(), await second.player()];
+    const missed: string[] = [];
+    first.peers.onMissed(() => missed.push('first'));
+    second.peers.onMissed(() => missed.push('second'));
     await cut(first.subscriber.client);
     await expectResync(here);
+    expect(missed).toEqual(['first']);
     second.live.emit(everybody, {}, 'server:stopping');
     await Promise.all([here, there].map((player) => player.waitFor('server:stopping')));
     expect(resyncsOf(here)).toBe(1);

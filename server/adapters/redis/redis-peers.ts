@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PeerServerEvents, PlayerServer } from '../../edges/live/socket-types.ts';
 import type { PeerEvent, PeerEvents, Peers } from '../../ports/peers.ts';
 import type { EmitterParts } from './emitter-live.ts';
+import type { GuardedSubscriber } from './guarded-subscriber.ts';
 import { liveKey } from './live-key.ts';
 
 const id = z.string().min(1);
@@ -16,11 +17,12 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
   'session:prolonged': z.object({ tokenHash: id, expiresAt: z.number() }),
   'admin-session:ended': z.object({ tokenHash: id }),
   'queues:told': z.object({ told: z.string() }),
-  'play:changed': z.object({ playId: id, accountId: id }),
+  'play:changed': z.object({ playId: id, accountId: id.optional() }),
+  'play:followed': z.object({ playId: id }),
 };
 
-/** The other servers as a server tells and hears them. Redis must be attached to `io`. */
-export function createServerPeers(io: PlayerServer): Peers {
+/** The other servers as a server tells and hears them. Redis must be attached to `io`, by this subscriber. */
+export function createServerPeers(io: PlayerServer, { client }: Pick<GuardedSubscriber, 'client'>): Peers {
   return {
     isAlone: false,
     publish: (event, payload) => void io.serverSideEmit('peer', event, payload),
@@ -31,6 +33,7 @@ export function createServerPeers(io: PlayerServer): Peers {
         if (parsed.success) listener(parsed.data);
       });
     },
+    onMissed: (run) => void client.on('ready', run),
   };
 }
 

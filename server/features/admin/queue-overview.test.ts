@@ -27,6 +27,7 @@ function joinPeers(): Peers {
       for (const other of servers) if (other !== own) other.tell(event, payload);
     },
     on: (event: PeerEvent, listener: (payload: never) => void) => void listeners.push([event, listener]),
+    onMissed() {},
     tell(event: PeerEvent, payload: unknown) {
       for (const [name, listener] of listeners) if (name === event) listener(payload as never);
     },

@@ -1,7 +1,7 @@
 import { findQuiz } from '../../../shared/catalogue/catalogue.ts';
 import type { Feature } from '../../edges/feature.ts';
 import { createFloodGuard } from '../../edges/live/flood-guard.ts';
-import { accountRoom } from '../../edges/live/rooms.ts';
+import { playerRoom } from '../../edges/live/rooms.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
@@ -13,6 +13,7 @@ import { createPlayEvents } from './play.socket.ts';
 import { createPlayStart } from './play.start.ts';
 import { createPlaySweep, PLAY_SWEEP_MS, type PlaySweep } from './play.sweep.ts';
 import { createPlayTimers } from './play.timers.ts';
+import { createPlayFollowers, followedAnywhere } from './play-followers.ts';
 import { createRunningPlays } from './running-plays.ts';
 import { createVisitorPlayLimit } from './visitor-plays.ts';
 
@@ -38,11 +39,13 @@ export interface PlayFeature extends Feature {
   finishDue(accountId: string): Promise<void>;
 }
 
+const VISITOR = { kind: 'visitor' } as const;
+
 /** Finishes plays that nobody watches, for a process without players. */
 export function createUnattendedPlaySweep(
   parts: Pick<PlayFeatureParts, 'store' | 'clock' | 'live' | 'metrics' | 'log' | 'pointsPerCorrect'>,
 ): PlaySweep {
-  const broadcast = createPlayBroadcast(parts);
+  const broadcast = createPlayBroadcast({ ...parts, followers: followedAnywhere });
   return createPlaySweep({
     ...parts,
     finish: createPlayFinish({
@@ -58,25 +61,28 @@ export function createUnattendedPlaySweep(
 export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const { log, peers, live } = parts;
   const exclusively = createKeyedMutex();
-  const broadcast = createPlayBroadcast(parts);
+  const followers = createPlayFollowers(peers);
+  const broadcast = createPlayBroadcast({ ...parts, followers });
   const running = createRunningPlays();
   const finish = createPlayFinish({ ...parts, exclusively, broadcast, running });
   const isQuiz = (categoryId: string, quizId: string) => findQuiz(categoryId, quizId) !== undefined;
-  const start = createPlayStart({ ...parts, finish, running, isQuiz });
+  const start = createPlayStart({ ...parts, finish, running, followers, isQuiz });
   const floodGuard = createFloodGuard();
   const refuseVisitor = createVisitorPlayLimit(parts);
   const sweep = createPlaySweep({ ...parts, finish });
   const service = createPlayService({ ...parts, exclusively, finish, running });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
-  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, onFault });
+  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, followers, onFault });
   peers.on('play:changed', ({ playId, accountId }) => {
-    if (live.hasLocal(accountRoom(accountId))) timers.watchIfHere(playId);
+    const owner = accountId === undefined ? VISITOR : ({ kind: 'member', accountId } as const);
+    if (live.hasLocal(playerRoom({ id: playId, owner }))) timers.watchIfHere(playId);
   });
   function moved(play: PlayRecord): void {
     timers.watch(play);
+    if (followers.isOnlyHere(play)) return;
     const { id: playId, owner } = play;
-    // A visitor's play has one browser, on one server.
-    if (owner.kind === 'member') peers.publish('play:changed', { playId, accountId: owner.accountId });
+    const accountId = owner.kind === 'member' ? owner.accountId : undefined;
+    peers.publish('play:changed', { playId, accountId });
   }
   let isStopping = false;
   const acceptsPlays = () => !isStopping;
@@ -90,6 +96,7 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
       service,
       finish,
       timers,
+      followers,
       moved,
       broadcast,
       acceptsPlays,

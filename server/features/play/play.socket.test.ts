@@ -212,6 +212,8 @@ describe('a play over a real connection', () => {
     const player = await server.connect();
     const { play } = await startAndOpen(player);
     await server.clock.advance(60_000);
+    // Told once it is synced, which takes no hour.
+    await player.waitFor('play:finished');
     expect((await server.sweep()).deleted).toBe(0);
     await server.clock.advance(60 * 60_000);
     expect((await server.sweep()).deleted).toBe(1);

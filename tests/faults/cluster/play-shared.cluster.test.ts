@@ -67,6 +67,44 @@ const toldOf = ({ events }: TestPlayer): string[] =>
 const grantsOf = async (playId: string) =>
   (await site.data.rows('ledger')).filter(({ id }) => id === playId).map(({ points }) => points);
 
+describe('a visitor’s play with a tab at each server', () => {
+  it.concurrent(
+    'is one play: what one tab does the other hears, and the clock goes by both',
+    async () => {
+      const tabs: Tabs = [await site.a.connect(), await site.b.connect()];
+      const [one, other] = tabs;
+      const { playId } = okOf(await one.start()).play;
+      await seeQuestion([one], 0);
+      okOf(await other.resume(playId));
+      const { settled } = okOf(await one.answer(playId, 0, 0));
+      expect(await seeSettled([other], 0)).toEqual([settled]);
+      const moved = okOf(await one.next(playId, 0));
+      expect(await seeQuestion([other], 1)).toEqual('question' in moved ? [moved.question] : []);
+      okOf(await other.answer(playId, 1, 0));
+      await seeSettled([one], 1);
+      // Nobody presses Next, in neither tab.
+      const [here, there] = await seeQuestion(tabs, 2);
+      expect(there).toEqual(here);
+      okOf(await one.answer(playId, 2, 0));
+      await seeSettled([other], 2);
+      okOf(await other.next(playId, 2));
+      await seeQuestion([one], 3);
+      okOf(await other.answer(playId, 3, 0));
+      await seeQuestion(tabs, 4);
+      okOf(await one.answer(playId, 4, 0));
+      await seeSettled([other], 4);
+      for (const tab of tabs) await tab.waitFor('play:finished');
+
+      const both = ['play:finished', 'play:question 2', 'play:question 4'];
+      const toOne = [...both, 'play:question 0', 'play:question 3', 'play:settled 1', 'play:settled 3'];
+      const toOther = [...both, 'play:question 1', 'play:settled 0', 'play:settled 2', 'play:settled 4'];
+      expect(toldOf(one)).toEqual(toOne.sort());
+      expect(toldOf(other)).toEqual(toOther.sort());
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('a member’s play with a tab at each server', () => {
   it.concurrent(
     'is one play: both see each question, each settlement and the result, everything once [PLAY-11]',
