@@ -13,13 +13,17 @@ export function createPlayFollowers(peers: Peers, limit = REMEMBERED) {
   peers.on('play:followed', ({ playId }) => onlyHere.delete(playId));
   peers.onMissed(() => onlyHere.clear());
 
+  function makeRoom(): void {
+    const [oldest] = onlyHere;
+    if (oldest !== undefined) onlyHere.delete(oldest);
+  }
+
   return {
     isOnlyHere: ({ id }: Pick<PlayRecord, 'id'>): boolean => peers.isAlone || onlyHere.has(id),
     /** A play has begun by a socket of this process. */
     began({ id, owner }: Pick<PlayRecord, 'id' | 'owner'>): void {
       if (peers.isAlone || owner.kind === 'member') return;
-      const [oldest] = onlyHere;
-      if (oldest !== undefined && onlyHere.size >= limit) onlyHere.delete(oldest);
+      if (onlyHere.size >= limit) makeRoom();
       onlyHere.add(id);
     },
     /** A socket of this process is about to take up a visitor's play, which may have begun anywhere. */
