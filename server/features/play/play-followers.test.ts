@@ -39,26 +39,26 @@ describe('a visitor’s play that began on this server', () => {
   });
 
   it('is followed here alone, until a socket of another server takes it up', () => {
-    expect(followers.isOnlyHere(play)).toBe(true);
+    expect(followers.isOnlyHere(play.id)).toBe(true);
     site.hear(play.id);
-    expect(followers.isOnlyHere(play)).toBe(false);
-    expect(followers.isOnlyHere(other)).toBe(true);
+    expect(followers.isOnlyHere(play.id)).toBe(false);
+    expect(followers.isOnlyHere(other.id)).toBe(true);
   });
 
   it('taken up here too, it is nobody else’s: the others aren’t told', () => {
     followers.follow(play.id);
     expect(site.told).toEqual([]);
-    expect(followers.isOnlyHere(play)).toBe(true);
+    expect(followers.isOnlyHere(play.id)).toBe(true);
   });
 
   it('may be followed anywhere after what others told may not have been heard', () => {
     site.miss();
-    expect([play, other].map(followers.isOnlyHere)).toEqual([false, false]);
+    expect([play.id, other.id].map(followers.isOnlyHere)).toEqual([false, false]);
   });
 
   it('is forgotten with its end', () => {
-    followers.ended(play);
-    expect([play, other].map(followers.isOnlyHere)).toEqual([false, true]);
+    followers.ended(play.id);
+    expect([play.id, other.id].map(followers.isOnlyHere)).toEqual([false, true]);
   });
 });
 
@@ -66,23 +66,23 @@ describe('followed from anywhere is', () => {
   it('a play that began elsewhere: who takes it up tells the others so', () => {
     followers.follow(play.id);
     expect(site.told).toEqual([['play:followed', { playId: play.id }]]);
-    expect(followers.isOnlyHere(play)).toBe(false);
+    expect(followers.isOnlyHere(play.id)).toBe(false);
   });
 
   it('a member’s, which all sockets of the account follow', () => {
     followers.began(members);
-    expect(followers.isOnlyHere(members)).toBe(false);
+    expect(followers.isOnlyHere(members.id)).toBe(false);
   });
 
   it('of too many that nobody ended the oldest', () => {
     const few = createPlayFollowers(site.peers, 1);
     few.began(play);
     few.began(other);
-    expect([play, other].map(few.isOnlyHere)).toEqual([false, true]);
+    expect([play.id, other.id].map(few.isOnlyHere)).toEqual([false, true]);
   });
 });
 
 it('a server that is the whole site has all plays for itself', () => {
   const alone = createPlayFollowers(noPeers);
-  expect([play, members].map(alone.isOnlyHere)).toEqual([true, true]);
+  expect([play.id, members.id].map(alone.isOnlyHere)).toEqual([true, true]);
 });

@@ -19,7 +19,7 @@ export function createPlayFollowers(peers: Peers, limit = REMEMBERED) {
   }
 
   return {
-    isOnlyHere: ({ id }: Pick<PlayRecord, 'id'>): boolean => peers.isAlone || onlyHere.has(id),
+    isOnlyHere: (playId: string): boolean => peers.isAlone || onlyHere.has(playId),
     /** A play has begun by a socket of this process. */
     began({ id, owner }: Pick<PlayRecord, 'id' | 'owner'>): void {
       if (peers.isAlone || owner.kind === 'member') return;
@@ -31,7 +31,7 @@ export function createPlayFollowers(peers: Peers, limit = REMEMBERED) {
       if (!onlyHere.has(playId)) peers.publish('play:followed', { playId });
     },
     /** There is nothing more to tell of a play. */
-    ended: ({ id }: Pick<PlayRecord, 'id'>): void => void onlyHere.delete(id),
+    ended: (playId: string): void => void onlyHere.delete(playId),
   };
 }
 

@@ -17,7 +17,7 @@ export interface PlayBroadcastParts {
 export function createPlayBroadcast({ live, clock, followers }: PlayBroadcastParts) {
   const now = (play: PlayRecord, at: number) => Math.max(clock.now(), at, play.startedAt);
   const reachOf = (play: PlayRecord, wanted: Reach = {}): Reach =>
-    followers.isOnlyHere(play) ? { ...wanted, localOnly: true } : wanted;
+    followers.isOnlyHere(play.id) ? { ...wanted, localOnly: true } : wanted;
 
   return {
     isWatchedHere: (play: PlayRecord): boolean => live.hasLocal(playerRoom(play)),
@@ -40,7 +40,7 @@ export function createPlayBroadcast({ live, clock, followers }: PlayBroadcastPar
     async finished({ play, lasting }: Omit<FinishedPlay, 'kind'>): Promise<void> {
       const room = playerRoom(play);
       const reach = reachOf(play);
-      followers.ended(play);
+      followers.ended(play.id);
       if (!live.reaches(room, reach)) return;
       await lasting;
       live.emit(room, reach, 'play:finished', presentResult(play, clock.now()));

@@ -79,8 +79,8 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   });
   function moved(play: PlayRecord): void {
     timers.watch(play);
-    if (followers.isOnlyHere(play)) return;
     const { id: playId, owner } = play;
+    if (followers.isOnlyHere(playId)) return;
     const accountId = owner.kind === 'member' ? owner.accountId : undefined;
     peers.publish('play:changed', { playId, accountId });
   }

@@ -41,8 +41,8 @@ export function createPlayTimers(parts: PlayTimerParts) {
    * Where no other process has a socket of the player, what this one wrote last is what is stored, but for a sweep's end of it; what
    * couldn't be written it forgets.
    */
-  const newest = (play: Pick<PlayRecord, 'id'>): PlayRecord | undefined =>
-    followers.isOnlyHere(play) ? running.last(play.id) : undefined;
+  const newest = (playId: string): PlayRecord | undefined =>
+    followers.isOnlyHere(playId) ? running.last(playId) : undefined;
 
   function stop(playId: string): void {
     watches.get(playId)?.cancel();
@@ -51,7 +51,7 @@ export function createPlayTimers(parts: PlayTimerParts) {
 
   async function fire(playId: string): Promise<void> {
     const watch = watches.get(playId);
-    const play = newest({ id: playId }) ?? (await store.play(playId));
+    const play = newest(playId) ?? (await store.play(playId));
     if (!watch || !play || !broadcast.isWatchedHere(play)) {
       stop(playId);
       return;

@@ -47,6 +47,23 @@ async function playIntoLast([one, other]: Tabs): Promise<string> {
   return playId;
 }
 
+/** The tabs answer four questions by turns; nobody goes on from the second, and `other` has answered the fourth, which is open still. */
+async function playByTurns([one, other]: Tabs, playId: string): Promise<void> {
+  const { settled } = okOf(await one.answer(playId, 0, 0));
+  expect(await seeSettled([other], 0)).toEqual([settled]);
+  const moved = okOf(await one.next(playId, 0));
+  expect(await seeQuestion([other], 1)).toEqual('question' in moved ? [moved.question] : []);
+  okOf(await other.answer(playId, 1, 0));
+  await seeSettled([one], 1);
+  const [here, there] = await seeQuestion([one, other], 2);
+  expect(there).toEqual(here);
+  okOf(await one.answer(playId, 2, 0));
+  await seeSettled([other], 2);
+  okOf(await other.next(playId, 2));
+  await seeQuestion([one], 3);
+  okOf(await other.answer(playId, 3, 0));
+}
+
 /** Resolves when all that either server has told the tabs has come: what a server tells through Redis stays in order. */
 async function flush(token: string, tabs: Tabs): Promise<void> {
   for (const { api } of [site.a, site.b]) {
@@ -105,20 +122,8 @@ describe('a visitor’s play with a tab at each server', () => {
       const { playId } = okOf(await one.start()).play;
       await seeQuestion([one], 0);
       okOf(await other.resume(playId));
-      const { settled } = okOf(await one.answer(playId, 0, 0));
-      expect(await seeSettled([other], 0)).toEqual([settled]);
-      const moved = okOf(await one.next(playId, 0));
-      expect(await seeQuestion([other], 1)).toEqual('question' in moved ? [moved.question] : []);
-      okOf(await other.answer(playId, 1, 0));
-      await seeSettled([one], 1);
-      // Nobody presses Next, in neither tab.
-      const [here, there] = await seeQuestion(tabs, 2);
-      expect(there).toEqual(here);
-      okOf(await one.answer(playId, 2, 0));
-      await seeSettled([other], 2);
-      okOf(await other.next(playId, 2));
-      await seeQuestion([one], 3);
-      okOf(await other.answer(playId, 3, 0));
+      await playByTurns(tabs, playId);
+      // By the clock, in the tab too that didn't answer.
       await seeQuestion(tabs, 4);
       okOf(await one.answer(playId, 4, 0));
       await seeSettled([other], 4);
@@ -143,20 +148,7 @@ describe('a member’s play with a tab at each server', () => {
       const { playId } = okOf(await one.start()).play;
       expect(okOf(await other.start()).play.playId).toBe(playId);
       await seeQuestion(tabs, 0);
-
-      const { settled } = okOf(await one.answer(playId, 0, 0));
-      expect(await seeSettled([other], 0)).toEqual([settled]);
-      const moved = okOf(await one.next(playId, 0));
-      expect(await seeQuestion([other], 1)).toEqual('question' in moved ? [moved.question] : []);
-      okOf(await other.answer(playId, 1, 0));
-      await seeSettled([one], 1);
-      // Nobody presses Next.
-      await seeQuestion(tabs, 2);
-      okOf(await one.answer(playId, 2, 0));
-      await seeSettled([other], 2);
-      okOf(await other.next(playId, 2));
-      await seeQuestion([one], 3);
-      okOf(await other.answer(playId, 3, 0));
+      await playByTurns(tabs, playId);
       okOf(await other.next(playId, 3));
       // Nobody answers the last.
       const [here, there] = await seeSettled(tabs, 4);
