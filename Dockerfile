@@ -1,5 +1,5 @@
 # One image for server and worker: `docker build -t sawaal .`, then `docker run -p 3000:3000 -v sawaal:/data sawaal`.
-# The Node here is the one that package.json pins; scripts/docker-rehearsal.ts checks that they agree.
+# The Node here is the one that package.json pins; scripts/docker/dockerfile.test.ts checks that they agree.
 FROM node:26.10.0-bookworm-slim AS base
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
