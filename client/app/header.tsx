@@ -22,10 +22,10 @@ const links: readonly { to: string; label: string; isBeta?: boolean }[] = [
 export function Header({ compact }: { compact: boolean }) {
   const [open, setOpen] = useState(false);
   const menuId = useId();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever link is followed closes the menu, that of this page too
+  useEffect(() => setOpen(false), [key]);
 
   return (
     // Only listens: the keys come from the links and buttons inside.

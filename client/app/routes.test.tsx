@@ -41,6 +41,19 @@ test('home shows ten categories and leads to a quiz that can be played', async (
   );
 });
 
+test('the menu closes with every link in it, that of the page on show too [PAGE-5]', async () => {
+  open('/games');
+  const menu = await screen.findByRole('button', { name: 'Menu' });
+  await screen.findByRole('heading', { level: 1, name: /Games/ });
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  for (const name of ['Games BETA', 'Categories']) {
+    fireEvent.click(menu);
+    expect(menu.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(nav.getByRole('link', { name }));
+    await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+  }
+});
+
 test('the search filters while typing and stays in the address', async () => {
   const router = open('/quiz');
   const box = await screen.findByRole('searchbox');

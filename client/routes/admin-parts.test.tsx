@@ -65,6 +65,41 @@ test('where not all is loaded, a search asks the server, and the CSV has the sam
   expect(admin.sent(/\.csv/)[0]?.path).toBe('/api/admin/withdrawals.csv?status=Pending&q=zain');
 });
 
+test.each([true, false])(
+  'a link to a payout that waits for a person shows its row, whatever was searched for; all loaded: %s [PAGE-5]',
+  async (isWhole) => {
+    const stuck = withdrawalRow({ id: 'b', username: 'Bilal', payoutState: 'unknown', timestamp: 2 });
+    const admin = await openDashboard(ali, stuck);
+    if (!isWhole) {
+      admin.next(/status=Pending/, Response.json({ withdrawals: [ali, stuck], nextCursor: 'more' }));
+      tell('resync');
+    }
+    tell('queues:changed', {
+      queues: [{ name: 'payout', depth: 0, running: 0, oldestAgeMs: null, failed: [], unknown: 1 }],
+    });
+    const search = async (value: string) => {
+      const box = screen.getByRole('searchbox', { name: 'Search requests' });
+      fireEvent.change(box, { target: { value } });
+      fireEvent.submit(box);
+      await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Bilal' })).toBeNull());
+    };
+    await search('Ali');
+    fireEvent.click(screen.getByRole('link', { name: /^Queues/ }));
+    const way = await screen.findByRole('link', { name: /Bilal: Outcome unknown/ });
+    if (isWhole) {
+      fireEvent.click(way);
+    } else {
+      // The server's first page ends before it.
+      admin.next(/withdrawals\?$/, Response.json({ withdrawals: [ali], nextCursor: 'more' }));
+      fireEvent.click(way);
+      await waitFor(() => expect(admin.sent(/withdrawals\?$/)).toHaveLength(2));
+    }
+    await screen.findByRole('rowheader', { name: 'Ali' });
+    await screen.findByRole('rowheader', { name: 'Bilal' });
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  },
+);
+
 test('on a phone a request is a card, whose status is flipped as in a row', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width <'),

@@ -14,6 +14,7 @@ const asked: string[] = [];
 let profile = profileView();
 let entries: LedgerEntryView[] = [];
 let progress: ProgressView = { days: [], categories: [] };
+let deleting: Promise<Response> | null = null;
 let refusal: { status: number; code: string; detail: string } | null = null;
 
 beforeEach(() => {
@@ -28,8 +29,10 @@ beforeEach(() => {
   entries = [];
   progress = { days: [], categories: [] };
   refusal = null;
+  deleting = null;
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
+    if (path === '/api/me' && deleting) return deleting;
     if (refusal) return Response.json(refusal, { status: refusal.status });
     if (path === '/api/me/progress') return Response.json(progress);
     return Response.json(path === '/api/ledger' ? { entries } : profile);
@@ -161,6 +164,25 @@ test('a load that fails can be tried again', async () => {
   refusal = null;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Important Information' });
+});
+
+test('a deletion that is under way can be neither called off nor hidden [PAGE-3]', async () => {
+  await openProfile();
+  const refused = Promise.withResolvers<Response>();
+  deleting = refused.promise;
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  const stay = screen.getByRole('button', { name: 'Keep my account' });
+  expect(stay.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.submit(screen.getByLabelText('Your password'));
+  await screen.findByRole('button', { name: 'Deleting…' });
+  expect(stay.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(stay);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeTruthy();
+  refused.resolve(Response.json({ code: 'WRONG_PASSWORD', detail: 'Incorrect password!' }, { status: 401 }));
+  await waitFor(() => expect(stay.getAttribute('aria-disabled')).toBe('false'));
+  fireEvent.click(stay);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('logging out leads to the quizzes', async () => {

@@ -47,6 +47,73 @@ describe('dialog', () => {
     expect(close).toHaveBeenCalledTimes(3);
   });
 
+  test('stays where a press began or ended in it: a text was selected [PAGE-3]', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open title="A link" onClose={close}>
+        Shown only now.
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const text = screen.getByText('Shown only now.');
+    for (const [down, up] of [
+      [text, dialog],
+      [dialog, text],
+    ] as const) {
+      fireEvent.pointerDown(down);
+      fireEvent.pointerUp(up);
+      // Where the two differ, the click is their common ancestor's.
+      fireEvent.click(dialog);
+    }
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.pointerUp(dialog);
+    fireEvent.click(dialog);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('stays when a file chooser in it is cancelled [PAGE-3]', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open title="Menu" onClose={close}>
+        <input type="file" aria-label="File" />
+      </Dialog>,
+    );
+    fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('is closed for the page too where the browser closed it by itself [PAGE-3]', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open title="Menu" onClose={close}>
+        A game.
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent(dialog, new Event('close'));
+    expect(close).not.toHaveBeenCalled();
+    dialog.open = false;
+    fireEvent(dialog, new Event('close'));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('cannot be closed while something is under way that this would not stop [PAGE-3]', () => {
+    const close = vi.fn();
+    render(
+      <Dialog open busy title="Delete?" onClose={close}>
+        Deleting…
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(dialog);
+    dialog.open = false;
+    fireEvent(dialog, new Event('close'));
+    expect([close.mock.calls.length, dialog.open]).toEqual([0, true]);
+  });
+
   test('is not there while closed', () => {
     render(
       <Dialog open={false} title="Leave the quiz?" onClose={() => {}}>

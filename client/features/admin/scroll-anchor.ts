@@ -1,3 +1,5 @@
+import { isDialogOpen } from '../../lib/dialog-open.ts';
+
 /** The part of the page whose content must not move while somebody looks at it. */
 let region: HTMLElement | null = null;
 
@@ -21,6 +23,6 @@ export function isAnchored(): boolean {
     region.scrollTop > 0 ||
     region.getBoundingClientRect().top < 0 ||
     region.querySelector('[data-open]') !== null ||
-    document.querySelector('dialog[open]') !== null
+    isDialogOpen()
   );
 }

@@ -33,4 +33,11 @@ describe('the keys of the play page', () => {
     expect(press('c', '', { ctrlKey: true })).toBeNull();
     expect(press('Enter', '', { repeat: true })).toBeNull();
   });
+
+  it('mean nothing while a dialog is open, wherever the focus is [PAGE-4]', () => {
+    for (const key of ['1', 'd', 'Enter']) {
+      expect(press(key, '<main></main><dialog open></dialog>')).toBeNull();
+      expect(press(key, '<main></main><dialog></dialog>')).not.toBeNull();
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { isDialogOpen } from '../../lib/dialog-open.ts';
+
 /** What a key does on the play page. */
 export type PlayKey = { readonly kind: 'option'; readonly option: number } | { readonly kind: 'go' };
 
@@ -7,8 +9,9 @@ const DIGITS = '1234';
 /** The meaning of a key, or null when it has none here or belongs to the element that has the focus. */
 export function playKeyOf(event: KeyboardEvent): PlayKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
+  if (isDialogOpen()) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, dialog, [contenteditable="true"]')) return null;
+  if (target?.closest('input, textarea, select, [contenteditable="true"]')) return null;
   if (event.key === 'Enter') {
     return target?.closest('a[href], button:not(:disabled), summary') ? null : { kind: 'go' };
   }

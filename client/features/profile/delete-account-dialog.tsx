@@ -37,11 +37,14 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
   return (
     <Dialog
       open
+      busy={busy}
       title="Delete your account?"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button aria-disabled={busy} onClick={() => busy || onClose()}>
+            Keep my account
+          </Button>
           <Button type="submit" form={id} variant="rani" aria-disabled={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}
           </Button>

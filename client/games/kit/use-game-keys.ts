@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../lib/dialog-open.ts';
 
 /** Keys by their `KeyboardEvent.key`, letters in lower case. */
 export type KeyMap = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
@@ -10,7 +11,7 @@ export function useGameKeys(keys: KeyMap): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target instanceof Element && event.target.closest(typing)) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (isDialogOpen()) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

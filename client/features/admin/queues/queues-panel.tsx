@@ -6,7 +6,7 @@ import { formatAge, formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
 import { PanelProblem } from '../panel-problem.tsx';
 import { needsLook, payoutNames } from '../requests/payout-text.ts';
-import { filterRequests, useRequests } from '../requests/requests-store.ts';
+import { showRequest, useRequests } from '../requests/requests-store.ts';
 import { useNow } from '../use-now.ts';
 import styles from './queues-panel.module.css';
 import { fetchQueues, retryJob, useQueues } from './queues-store.ts';
@@ -89,13 +89,13 @@ function AwaitingPayouts() {
   if (awaiting.length === 0) return null;
   return (
     <ul className={styles.awaiting} aria-label="Payouts that wait for a person">
-      {awaiting.map(({ id, username, payoutState, attempt }) => (
-        <li key={id}>
+      {awaiting.map((row) => (
+        <li key={row.id}>
           <Link
-            to={{ search: '?view=withdrawals', hash: `request-${id}` }}
-            onClick={() => filterRequests('all')}
+            to={{ search: '?view=withdrawals', hash: `request-${row.id}` }}
+            onClick={() => void showRequest(row)}
           >
-            {username}: {payoutNames[payoutState]}, attempt {attempt}
+            {row.username}: {payoutNames[row.payoutState]}, attempt {row.attempt}
           </Link>
         </li>
       ))}

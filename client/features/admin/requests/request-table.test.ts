@@ -13,6 +13,8 @@ import {
   type RequestTable,
   type Row,
   released,
+  revealed,
+  searched,
   shownRows,
   sorted,
   vanished,
@@ -157,6 +159,18 @@ test('a change stays at its place, and under a filter that it no longer fits', (
   expect(ids(changed)).toEqual(['b', 'a']);
   expect(countRows(changed)).toEqual({ all: '2', Pending: '1', Paid: '1' });
   expect(ids(filtered(changed, 'Pending'))).toEqual(['a']);
+});
+
+test('what is to be shown is shown, whatever is filtered, searched for, held or loaded [PAGE-5]', () => {
+  const [old, middle, fresh] = ['old', 'middle', 'new'].map((id, place) => row(id, { timestamp: place }));
+  if (!old || !middle || !fresh) throw new Error('three rows');
+  const narrow = filtered(searched(fill(fresh, middle), 'nobody'), 'Paid');
+  expect(ids(revealed(narrow, middle))).toEqual(['new', 'middle']);
+  // One that lies beyond what was loaded, and one that waits.
+  expect(ids(revealed(narrow, old))).toEqual(['new', 'middle', 'old']);
+  const held = arrived(fill(middle), fresh, true);
+  expect(ids(revealed(held, fresh))).toEqual(['new', 'middle']);
+  expect(ids(revealed(vanished(narrow, 'old'), old))).not.toContain('old');
 });
 
 test('an older version is dropped, and so is whatever comes of a deleted request', () => {

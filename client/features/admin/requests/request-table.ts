@@ -214,6 +214,20 @@ export function searched(table: RequestTable, q: string): RequestTable {
   return { ...table, q, kept: new Set() };
 }
 
+/** Shows one request in any case: whatever is filtered, searched for, held back or not loaded yet. */
+export function revealed(before: RequestTable, row: Row): RequestTable {
+  const table = searched(filtered(before, 'all'), '');
+  if (table.gone.has(row.id)) return table;
+  const rows = isNewer(table, row) ? new Map(table.rows).set(row.id, row) : table.rows;
+  const isPlaced = table.order.includes(row.id);
+  return {
+    ...table,
+    rows,
+    held: table.held.filter((id) => id !== row.id),
+    order: isPlaced ? table.order : withRow(table.order, row, { ...table, rows }),
+  };
+}
+
 /** New requests that wait and fit what is searched for. */
 export function heldRows({ rows, held, q }: RequestTable): Row[] {
   return held.flatMap((id) => {

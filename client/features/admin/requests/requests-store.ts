@@ -16,6 +16,7 @@ import {
   type RequestTable,
   type Row,
   released,
+  revealed,
   searched,
   sorted,
   vanished,
@@ -171,6 +172,17 @@ export function searchRequests(q: string): void {
   if (q === before.q) return;
   change((table) => searched(table, q));
   if (!isWhole(before)) void fetchRequests({ explicit: true });
+}
+
+/** Shows this request, whatever the table shows now. */
+export async function showRequest(row: Row): Promise<void> {
+  const whole = isWhole(useRequests.getState().table);
+  change((table) => revealed(table, row));
+  if (whole) return;
+  await fetchRequests({ explicit: true });
+  // What was loaded may end before it.
+  change((table) => revealed(table, row));
+  resumeAtAnchor(`request-${row.id}`);
 }
 
 export function showHeld(): void {

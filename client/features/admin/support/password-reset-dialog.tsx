@@ -17,17 +17,22 @@ interface PasswordResetDialogProps {
 export function PasswordResetDialog({ message, onClose }: PasswordResetDialogProps) {
   const { check, link, problem, busy, make } = usePasswordReset(message);
   const canMake = check !== null && link === null;
+  // Closed meanwhile, it would be made all the same, and nobody would ever see it.
+  const isMaking = canMake && busy;
   return (
     <Dialog
       open
+      busy={isMaking}
       title={check ? `Password of ${check.username}` : 'Password reset'}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{link ? 'Close' : 'Cancel'}</Button>
+          <Button aria-disabled={isMaking} onClick={() => isMaking || onClose()}>
+            {link ? 'Close' : 'Cancel'}
+          </Button>
           {canMake && (
-            <Button variant="primary" aria-disabled={busy} onClick={() => void make()}>
-              {busy ? 'Making…' : 'Make a link'}
+            <Button variant="primary" aria-disabled={isMaking} onClick={() => void make()}>
+              {isMaking ? 'Making…' : 'Make a link'}
             </Button>
           )}
         </>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../../lib/dialog-open.ts';
 
 /** While something plays that needn't be waited for, any key and any tap ends it, and does nothing else. */
 export function useSkip(isPlaying: boolean, skip: () => void): void {
@@ -8,7 +9,7 @@ export function useSkip(isPlaying: boolean, skip: () => void): void {
     // The press that started it may still be on its way up to here.
     const since = performance.now();
     const onEvent = (event: Event): void => {
-      if (event.timeStamp <= since) return;
+      if (event.timeStamp <= since || isDialogOpen()) return;
       if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' '))
         event.preventDefault();
       end();
