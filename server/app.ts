@@ -3,7 +3,6 @@ import type { ServerAdapters } from './container/adapters.ts';
 import type { Feature } from './edges/feature.ts';
 import { createAdminGuard } from './edges/http/admin-guard.ts';
 import { addressReader } from './edges/http/client-address.ts';
-import { keepFilesInMemory } from './edges/http/files-in-memory.ts';
 import { createHttpServer, type HttpOptions, prepareHttp } from './edges/http/http-server.ts';
 import { createMemberGuard } from './edges/http/member-guard.ts';
 import { readClientBuild } from './edges/http/pages/client-build.ts';
@@ -125,7 +124,6 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
     site: presentSite(config),
     catalogue: presentCatalogue(adapters.questions),
   });
-  keepFilesInMemory(http);
 
   admitConnections(io, { ...container, addressOf: addressReader(config.TRUST_PROXY) });
   io.on('connection', (socket) => {

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Extent, PageData } from '../../../../shared/contract/rendered-page.ts';
 import { listedAt, nowhereLike, type PageKind, pageAt } from '../../../../shared/pages.ts';
-import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import { contentSecurityPolicy, inlineScripts } from '../security-headers.ts';
 import type { ClientBuild } from './client-build.ts';
 import { originOf } from './origin-of.ts';
 import { pageDocument } from './page-document.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best of our encodings that a request accepts. */
+const encodingFor = (accepted = ''): Encoding =>
+  negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']) ?? 'identity';
 
 /** A page as it is sent, in each of its encodings. */
 interface FinishedPage {
@@ -50,7 +56,8 @@ export interface PageServer {
 
 /**
  * Sends pages as the client draws them. Each is drawn once, when it is first asked for: it holds what the site is set up
- * with and nothing of whoever asks, so that all get the same bytes.
+ * with and nothing of whoever asks, so that all get the same bytes. What is kept is bounded by the site's own pages: every
+ * path that leads nowhere is drawn as one of a few (`nowhereLike`).
  */
 export function createPageServer(build: ClientBuild, data: PageData): PageServer {
   const finished = new Map<string, Promise<FinishedPage>>();
@@ -70,7 +77,7 @@ export function createPageServer(build: ClientBuild, data: PageData): PageServer
       const [path = '/', query] = request.url.split('?', 2);
       const kind = pageAt(path);
       // One spelling a page: the browser's code would take the other one for the same page, too.
-      const unslashed = path.replace(/\/+$/, '');
+      const unslashed = path.endsWith('/') ? path.slice(0, -1) : path;
       if (kind === null && pageAt(unslashed)) {
         return reply.redirect(query === undefined ? unslashed : `${unslashed}?${query}`, 301);
       }
@@ -78,7 +85,7 @@ export function createPageServer(build: ClientBuild, data: PageData): PageServer
       const isSearch = kind === 'rendered' && new URLSearchParams(query).has('q');
       const extent = isSearch ? 'head' : EXTENTS[kind ?? 'rendered'];
       const page = await pageOf(kind === null ? nowhereLike(path) : path, extent);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
       const tag = `"${page.tag}-${encoding}"`;
       reply
         .status(kind === null ? 404 : 200)
