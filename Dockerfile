@@ -33,6 +33,7 @@ COPY --from=client /app/dist-server dist-server
 COPY package.json LICENSE ./
 COPY shared shared
 COPY content content
+COPY docs/api docs/api
 COPY server server
 COPY workers workers
 COPY scripts scripts

@@ -104,7 +104,7 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
     createSupportFeature({ ...container, authenticate: accounts.authenticate }),
     admin,
     createCleanupFeature(container),
-    createDocsFeature({ version }),
+    createDocsFeature(),
     createFiguresFeature(container),
   ];
 

@@ -33,7 +33,7 @@ export function dockerfileFaults(text: string, project: string): string[] {
         .getFlags()
         .find((flag) => flag.getName() === 'from')
         ?.getValue();
-      if (from !== undefined) {
+      if (from) {
         if (!stages.has(from)) faults.push(`COPY --from=${from}: no stage before has that name`);
         continue;
       }

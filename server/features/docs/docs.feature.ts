@@ -1,46 +1,38 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../edges/feature.ts';
-import { OTHER_PATHS } from './other-paths.ts';
-import type { Documents } from './write-documents.ts';
 
-/** Rejects where the thread ends over it. */
-async function writeInThread(version: string): Promise<Documents> {
-  const thread = new Worker(new URL('docs-thread.ts', import.meta.url), { workerData: version });
-  const [documents] = await once(thread, 'message');
-  return documents;
-}
+const FOLDER = join(import.meta.dirname, '../../../docs/api');
+const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Written once a process. */
-const written = new Map<string, Promise<Documents>>();
-
-/** In a thread, once somebody asks: it takes longer than a player's answer or a start may wait. */
-function documentsOf(version: string): Promise<Documents> {
-  const known = written.get(version);
-  if (known !== undefined) return known;
-  const writing = writeInThread(version);
-  written.set(version, writing);
-  writing.catch(() => written.delete(version));
-  return writing;
-}
-
-/** What a client can rely on: see `write-documents.ts`. */
-export function createDocsFeature({ version }: { readonly version: string }): Feature {
+/** The documents of the contract as `scripts/api-docs` wrote them, and a page that shows the HTTP part. */
+export function createDocsFeature(): Feature {
   return {
     registerRoutes(app: FastifyInstance) {
-      for (const path of OTHER_PATHS) {
-        app.get(path, async (_request, reply) => {
-          const { others } = await documentsOf(version);
-          return reply.type(others[path].type).compress(others[path].text);
-        });
-      }
+      app.register(swagger, {
+        mode: 'static',
+        specification: { path: join(FOLDER, 'openapi.json'), baseDir: FOLDER },
+      });
+      app.register(swaggerUi, {
+        routePrefix: '/api/docs/ui',
+        // Swagger UI makes its page by means that the site's own policy forbids.
+        staticCSP:
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+        uiConfig: { layout: 'BaseLayout', deepLinking: true, supportedSubmitMethods: [] },
+      });
+
+      const openApi = readFileSync(join(FOLDER, 'openapi.json'), 'utf8');
+      const asyncApi = readFileSync(join(FOLDER, 'asyncapi.json'), 'utf8');
+      app.get('/api/docs/openapi.json', (_request, reply) => reply.type(JSON_TYPE).compress(openApi));
+      app.get('/api/docs/asyncapi.json', (_request, reply) => reply.type(JSON_TYPE).compress(asyncApi));
       // A browser asks for a page, everything else for what it can read.
-      app.get('/api/docs', async (request, reply) => {
-        const { page, openApi } = await documentsOf(version);
-        const isBrowser = request.headers.accept?.includes('text/html');
-        const { type, text } = isBrowser ? page : openApi;
-        return reply.header('vary', 'accept').type(type).compress(text);
+      app.get('/api/docs', (request, reply) => {
+        reply.header('vary', 'accept');
+        if (request.headers.accept?.includes('text/html')) return reply.redirect('/api/docs/ui/');
+        return reply.type(JSON_TYPE).compress(openApi);
       });
     },
   };

@@ -5,14 +5,14 @@ import {
   type ClientEvent,
   clientPayloads,
   playerEvents,
-} from '../../../shared/contract/events.ts';
+} from '../../shared/contract/events.ts';
 import {
   adminEventGuide,
   clientEventGuide,
   type EventGuide,
   playerEventGuide,
   rttGuide,
-} from '../../../shared/contract/guide/event-guide.ts';
+} from '../../shared/contract/guide/event-guide.ts';
 import { componentSchemas, type JsonSchema, schemaOf } from './schemas.ts';
 
 export interface Message {

@@ -1,8 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import type { z } from 'zod';
-import { type ErrorCode, errorMessage, errors } from '../../../shared/contract/errors.ts';
-import { callGuide, problemsOf } from '../../../shared/contract/guide/call-guide.ts';
-import { type HttpCall, http } from '../../../shared/contract/http.ts';
-import { STATUS_CODES } from '../../edges/http/status-codes.ts';
+import { type ErrorCode, errorMessage, errors } from '../../shared/contract/errors.ts';
+import { callGuide, problemsOf } from '../../shared/contract/guide/call-guide.ts';
+import { type HttpCall, http } from '../../shared/contract/http.ts';
 import { componentSchemas, type JsonSchema, schemaOf } from './schemas.ts';
 
 export interface Parameter {

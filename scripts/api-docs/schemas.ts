@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refusalSchema } from '../../../shared/contract/events.ts';
-import * as views from '../../../shared/contract/views.ts';
+import { refusalSchema } from '../../shared/contract/events.ts';
+import * as views from '../../shared/contract/views.ts';
 
 /** A JSON schema, as OpenAPI 3.1 and AsyncAPI 3 both take it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;

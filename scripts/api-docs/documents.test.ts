@@ -5,25 +5,20 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { errorCodes } from '../../../shared/contract/errors.ts';
-import {
-  acknowledgements,
-  adminEvents,
-  clientPayloads,
-  playerEvents,
-} from '../../../shared/contract/events.ts';
-import { callGuide, problemsOf } from '../../../shared/contract/guide/call-guide.ts';
+import { errorCodes } from '../../shared/contract/errors.ts';
+import { acknowledgements, adminEvents, clientPayloads, playerEvents } from '../../shared/contract/events.ts';
+import { callGuide, problemsOf } from '../../shared/contract/guide/call-guide.ts';
 import {
   adminEventGuide,
   clientEventGuide,
   playerEventGuide,
-} from '../../../shared/contract/guide/event-guide.ts';
-import { type HttpCall, http } from '../../../shared/contract/http.ts';
+} from '../../shared/contract/guide/event-guide.ts';
+import { type HttpCall, http } from '../../shared/contract/http.ts';
 import { asyncApi } from './asyncapi.ts';
 import { openApi } from './openapi.ts';
 
 const require = createRequire(import.meta.url);
-const version = JSON.parse(readFileSync(require.resolve('../../../package.json'), 'utf8')).version;
+const version = JSON.parse(readFileSync(require.resolve('../../package.json'), 'utf8')).version;
 const calls = Object.keys(http) as HttpCall[];
 
 /** Every reference of a document that leads nowhere. */
@@ -51,7 +46,7 @@ describe('the OpenAPI document', () => {
 
   it('is the one in docs/api', async () => {
     const text = `${JSON.stringify(openApi(version), null, 2)}\n`;
-    await expect(text).toMatchFileSnapshot('../../../docs/api/openapi.json');
+    await expect(text).toMatchFileSnapshot('../../docs/api/openapi.json');
   });
 });
 
@@ -81,7 +76,7 @@ describe('the AsyncAPI document', () => {
 
   it('is the one in docs/api', async () => {
     const text = `${JSON.stringify(asyncApi(version), null, 2)}\n`;
-    await expect(text).toMatchFileSnapshot('../../../docs/api/asyncapi.json');
+    await expect(text).toMatchFileSnapshot('../../docs/api/asyncapi.json');
   });
 });
 
