@@ -7,6 +7,7 @@ import { buildClientIfStale } from './build/build-if-stale.ts';
 import { layContactSheets } from './gallery/contact-sheet.ts';
 import { startGallerySite } from './gallery/gallery-site.ts';
 import { fileOf, photograph, THEMES, WIDTHS } from './gallery/photograph.ts';
+import { layReadmePicture } from './gallery/readme-picture.ts';
 import { adminScenes } from './gallery/scenes/admin.ts';
 import { memberScenes } from './gallery/scenes/members.ts';
 import { pageScenes } from './gallery/scenes/pages.ts';
@@ -53,6 +54,7 @@ const taken = scenes
     WIDTHS.every((width) => THEMES.every((theme) => existsSync(join(folder, fileOf(name, width, theme))))),
   );
 const sheets = await layContactSheets(folder, taken);
+if (wanted.length === 0) await layReadmePicture(folder, join(folder, '../readme.webp'));
 console.log(
   `${chosen.length * WIDTHS.length * THEMES.length} pictures, ${sheets.length} contact sheets in docs/gallery`,
 );
