@@ -4,6 +4,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { ServerAdapters } from '../../server/container/adapters.ts';
 import { pickAdapters } from '../../server/container/pick-adapters.ts';
+import type { PlayerServer } from '../../server/edges/live/socket-types.ts';
 import { buildQuestions } from '../builders/play-builder.ts';
 import { createTestApi, type TestApi } from '../clients/test-api.ts';
 import { connectPlayer, type TestPlayer } from '../clients/test-player.ts';
@@ -24,6 +25,7 @@ export interface TestServer {
   readonly logged: string[];
   /** Browsers that are connected. */
   readonly connections: number;
+  readonly io: PlayerServer;
   sweep(): Promise<{ finished: number; deleted: number }>;
   /** What every server does once a second: looks for sessions that ended without its being told. */
   checkSessions(): Promise<void>;
@@ -90,6 +92,9 @@ export async function startTestServer(
     },
     get connections() {
       return running.app.io.engine.clientsCount;
+    },
+    get io() {
+      return running.app.io;
     },
     sweep: () => running.app.play.sweep(),
     checkSessions: () => running.app.memberSockets.check(),

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Container } from '../../ports/container.ts';
 import type { MemberSockets } from './member-sockets.ts';
 import { everybody } from './rooms.ts';
@@ -9,16 +8,9 @@ export interface ConnectionParts extends Pick<Container, 'clock'> {
   readonly memberSockets: MemberSockets;
 }
 
-/** Engine.IO keeps the request with which a connection came as long as it lasts: a tenth of what a socket takes. */
-function forgetRequest({ conn, handshake }: PlayerSocket): void {
-  (conn as { request: IncomingMessage | null }).request = null;
-  handshake.headers = {};
-}
-
 /** What every connection has: who it acts for, its round trips, and the server's time. */
 export function onConnection(socket: PlayerSocket, { clock, memberSockets }: ConnectionParts): void {
   const { sessionToken } = socket.handshake.auth;
-  forgetRequest(socket);
   const isMembers = typeof sessionToken === 'string' && sessionToken !== '';
   socket.data.playIds = new Map();
   socket.data.admission = isMembers ? memberSockets.admit(socket, sessionToken) : Promise.resolve();
