@@ -16,19 +16,10 @@ export interface SocketServerOptions {
   readonly isAllowedOrigin: (origin: string, host: string) => boolean;
 }
 
-/**
- * Before a connection's packets are sent, their messages become frames of one buffer. Afterwards Engine.IO leaves its buffer with the
- * packet that it has sent, and makes another one: by then the buffer has mostly been moved to the old generation, so that its packet
- * would outlive collections of the young one until a full collection. So it is emptied.
- */
+/** Before a connection's packets are sent, their messages become frames of one buffer. */
 function sendLightly(engine: PlayerServer['engine']): void {
-  let sending: OutgoingPacket[] = [];
   engine.on('flush', (_connection: unknown, buffer: OutgoingPacket[]) => {
-    sending = buffer;
     for (const packet of buffer) frameInOnePiece(packet);
-  });
-  engine.on('drain', () => {
-    sending.length = 0;
   });
 }
 
