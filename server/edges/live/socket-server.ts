@@ -1,7 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { Server } from 'socket.io';
-import { frameInOnePiece, type OutgoingPacket } from './frame-in-one-piece.ts';
 import { JsonEncoder } from './json-encoder.ts';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
 
@@ -16,19 +15,12 @@ export interface SocketServerOptions {
   readonly isAllowedOrigin: (origin: string, host: string) => boolean;
 }
 
-/** Before a connection's packets are sent, their messages become frames of one buffer. */
-function sendLightly(engine: PlayerServer['engine']): void {
-  engine.on('flush', (_connection: unknown, buffer: OutgoingPacket[]) => {
-    for (const packet of buffer) frameInOnePiece(packet);
-  });
-}
-
 /** Socket.IO on the HTTP server, websocket only, so that no load balancer needs sticky sessions. */
 export function createSocketServer(
   httpServer: HttpServer,
   { isAllowedOrigin }: SocketServerOptions,
 ): PlayerServer {
-  const io: PlayerServer = new Server(httpServer, {
+  return new Server(httpServer, {
     transports: ['websocket'],
     serveClient: false,
     parser: { Encoder: JsonEncoder, Decoder },
@@ -41,8 +33,6 @@ export function createSocketServer(
       decide(null, origin === undefined || isAllowedOrigin(origin, host));
     },
   });
-  sendLightly(io.engine);
-  return io;
 }
 
 /** The dashboards' namespace, whose events are its own. */
