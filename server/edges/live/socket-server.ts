@@ -1,11 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { Server } from 'socket.io';
-import { JsonEncoder } from './json-encoder.ts';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
-
-/** As Socket.IO has loaded it: an import would load the package's other build beside it. */
-const { Decoder } = createRequire(import.meta.url)('socket.io-parser') as typeof import('socket.io-parser');
 
 /** Larger than any honest frame. A larger one closes that client's connection. */
 const MAX_FRAME_BYTES = 16 * 1024;
@@ -23,7 +18,6 @@ export function createSocketServer(
   return new Server(httpServer, {
     transports: ['websocket'],
     serveClient: false,
-    parser: { Encoder: JsonEncoder, Decoder },
     maxHttpBufferSize: MAX_FRAME_BYTES,
     pingInterval: 10_000,
     pingTimeout: 8_000,
