@@ -120,7 +120,7 @@ export default defineConfig({
             // What the API promises, it promises in both modes.
             'server/{features,edges}/**/*.test.ts',
             'server/process/run-server.test.ts',
-            'tests/faults/{restart,graceful-stop}.test.ts',
+            'tests/faults/{restart,graceful-stop,uncaught}.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...withoutStore],
           testTimeout: 60_000,

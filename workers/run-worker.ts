@@ -1,6 +1,6 @@
 import type { Config } from '../server/config.ts';
 import { pickWorkerAdapters } from '../server/container/pick-adapters.ts';
-import { stopOnSignals } from '../server/process/graceful-stop.ts';
+import { stopGracefully } from '../server/process/graceful-stop.ts';
 import { createLogger } from '../server/process/logger.ts';
 import { createMetricsServer } from '../server/process/metrics-server.ts';
 import { startSweeps } from '../server/process/sweeps.ts';
@@ -8,16 +8,17 @@ import { createWorker } from './worker.ts';
 
 /** Starts a worker and resolves once it works. A stop finishes the job at hand. Throws `StartRefused`; then the process is to end. */
 export async function runWorker(config: Config): Promise<void> {
-  const log = createLogger(config.LOG_LEVEL);
+  const processLog = createLogger(config.LOG_LEVEL);
+  const { log } = processLog;
   const container = await pickWorkerAdapters(config, (fault, what) => log.warn({ err: fault }, what));
   const { queue, sweeps } = createWorker(container, { config, logger: log });
   let stopSweeps = () => {};
   const metricsServer = createMetricsServer(container.metrics, log);
-  stopOnSignals(async () => {
+  stopGracefully(async () => {
     stopSweeps();
     await Promise.all([queue.stop(), metricsServer.close()]);
     await container.close();
-  }, log);
+  }, processLog);
 
   await metricsServer.listen(config);
   // Last: a start that fails may end the process at once, since it has not begun a payment.

@@ -9,7 +9,7 @@ import type { ServerAdapters } from '../container/adapters.ts';
 import { pickAdapters } from '../container/pick-adapters.ts';
 import type { AdminCredentials } from '../features/admin/admin.service.ts';
 import { provideFirstAdmin } from '../features/admin/first-admin.ts';
-import { stopOnSignals } from './graceful-stop.ts';
+import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -43,9 +43,10 @@ function printAdmin({ email, adminKey, secretCode }: AdminCredentials): void {
   console.log(`  e-mail ${email}  admin key ${adminKey}  secret code ${secretCode}`);
 }
 
-/** Starts the server and resolves once it listens. It stops gracefully on SIGTERM and SIGINT. Throws `StartRefused`; then the process is to end. */
+/** Starts the server and resolves once it listens. It stops gracefully on SIGTERM, SIGINT and a fault that nobody caught. Throws `StartRefused`; then the process is to end. */
 export async function runServer(config: Config): Promise<void> {
-  const log = createLogger(config.LOG_LEVEL);
+  const processLog = createLogger(config.LOG_LEVEL);
+  const { log } = processLog;
   const container = await pickAdapters(config, (fault, what) => log.warn({ err: fault }, what));
   const tellSlotLimit = await applySlotLimit(container, config.FREE_ACCOUNTS, log);
   const app = await createApp(
@@ -55,11 +56,11 @@ export async function runServer(config: Config): Promise<void> {
   let stopSweeps = () => {};
   const metricsServer = createMetricsServer(container.metrics, log);
 
-  stopOnSignals(async () => {
+  stopGracefully(async () => {
     stopSweeps();
     await Promise.all([app.http.close(), metricsServer.close()]);
     await container.close();
-  }, log);
+  }, processLog);
 
   await metricsServer.listen(config);
   await listen(app.http, { setting: 'PORT', port: config.PORT, host: config.HOST });
