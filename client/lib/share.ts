@@ -1,14 +1,15 @@
+import { copyText } from './copy-text.ts';
+
 /** Hands a text to the system's share sheet, or to the clipboard; says in words what became of it. */
 export async function share(text: string): Promise<string> {
-  try {
-    if (typeof navigator.share === 'function') {
+  if (typeof navigator.share === 'function') {
+    try {
       await navigator.share({ text });
       return '';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return '';
     }
-    await navigator.clipboard.writeText(text);
-    return 'Copied. Paste it wherever you like.';
-  } catch (error) {
-    const closed = error instanceof DOMException && error.name === 'AbortError';
-    return closed ? '' : 'This browser did not let us share that.';
   }
+  const isCopied = await copyText(text);
+  return isCopied ? 'Copied. Paste it wherever you like.' : 'This browser did not let us share that.';
 }

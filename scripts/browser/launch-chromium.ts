@@ -1,6 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../processes/chromium.ts';
 
+/** A name of this machine that browsers don't know for its own: pages that come from it over http have no secure context. */
+export const LAN_NAME = 'sawaal.test';
+
 /** The machine's Chromium, without what it would do for a person. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
@@ -12,6 +15,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
     ],
   });
 }

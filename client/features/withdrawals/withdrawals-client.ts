@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { call } from '../../lib/api.ts';
+import { newId } from '../../lib/new-id.ts';
 import { socket } from '../../lib/socket.ts';
 import { tabStorage } from '../../lib/storage.ts';
 import { sessionManager, useSession } from '../../state/session/session.ts';
@@ -17,7 +18,7 @@ export const withdrawing = createWithdrawing({
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     return (await call('createWithdrawal', { body, signal })).withdrawal;
   },
-  mint: () => crypto.randomUUID(),
+  mint: newId,
 });
 
 export function useWithdrawing<Part>(select: (state: WithdrawingState) => Part): Part {

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * What a browser says of a connection or of servers (502, by their proxy) that a journey itself has cut off, and of refusals
- * that the page puts in words.
+ * What a browser says of a connection or of servers (502, by their proxy) that a journey itself has cut off, of refusals that the
+ * page puts in words, and of headers that mean nothing over plain http.
  */
 const expected =
-  /net::ERR_|Service Worker registration blocked by Playwright|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429|502)/;
+  /net::ERR_|Cross-Origin-Opener-Policy header has been ignored|origin-keyed agent cluster|Service Worker registration blocked by Playwright|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429|502)/;
 
 /** Collects what pages of a context complain about: errors, warnings, breaches of the content security policy. */
 export function collectComplaints(context: BrowserContext): readonly string[] {

@@ -1,6 +1,8 @@
 import { errorMessage } from '../../../../shared/contract/errors.ts';
 import type { WithdrawalStatus } from '../../../../shared/contract/views.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { serverNow, useAdminSession } from '../session/admin-session.ts';
@@ -93,33 +95,32 @@ export async function flipStatus(row: Row, reference = ''): Promise<void> {
     if (!isOwn) showToast('error', `${row.username}: ${errorMessage('STATUS_CHANGED')}`);
     return;
   }
-  await carryOut({ row, to: otherStatus(row.status), flipId: crypto.randomUUID(), reference });
+  await carryOut({ row, to: otherStatus(row.status), flipId: newId(), reference });
 }
 
 export function undoFlip({ key, row, to, reference }: Undo): Promise<void> {
   dropUndo(key);
-  const flip: Flip = { row, to, flipId: crypto.randomUUID(), reference: reference ?? '' };
+  const flip: Flip = { row, to, flipId: newId(), reference: reference ?? '' };
   return carryOut(flip, { undoable: false });
 }
 
 /** Copies an account number; of a request that is not paid yet only once it is marked as this admin's. */
 export function copyNumber(row: Row): Promise<void> {
   return oneAtATime(row.id, async () => {
+    const claimed = async (): Promise<string> => {
+      takeRequest((await adminCall('claimWithdrawal', { params: { id: row.id } })).withdrawal);
+      return row.accountNumber;
+    };
     try {
-      if (row.status === 'Pending') {
-        const { withdrawal } = await adminCall('claimWithdrawal', { params: { id: row.id } });
-        takeRequest(withdrawal);
-      }
+      if (await copyText(row.status === 'Pending' ? claimed() : row.accountNumber)) {
+        announce(`The account number of ${row.username} is copied.`);
+      } else showToast('error', 'Your browser did not let the number be copied: please select it.');
     } catch (error) {
       const by = error instanceof ApiError ? error.details.claimedBy : undefined;
       if (typeof by !== 'string') return showRefusal(error, row);
       takeRequest((error as ApiError).details.withdrawal as Row);
       return showToast('error', `${by} is paying the request of ${row.username}. The number was not copied.`);
     }
-    await navigator.clipboard.writeText(row.accountNumber).then(
-      () => announce(`The account number of ${row.username} is copied.`),
-      () => showToast('error', 'Your browser did not let the number be copied: please select it.'),
-    );
   });
 }
 
@@ -161,9 +162,9 @@ export function paidByHand(row: Row, reference: string): Promise<void> {
       const { withdrawal } = await adminCall('decidePayout', { params: { id: row.id }, body });
       takeRequest(withdrawal);
       announce(`The request of ${row.username} is marked as Paid.`);
-      offerUndo({ key: crypto.randomUUID(), row: withdrawal, to: 'Pending', reference: null });
+      offerUndo({ key: newId(), row: withdrawal, to: 'Pending', reference: null });
     } catch (error) {
-      const flip: Flip = { row, to: 'Paid', flipId: crypto.randomUUID(), reference };
+      const flip: Flip = { row, to: 'Paid', flipId: newId(), reference };
       if (!askAboutClaim(error, flip)) showRefusal(error, row);
     }
   });

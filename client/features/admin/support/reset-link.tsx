@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { PasswordResetCheckView, PasswordResetLinkView } from '../../../../shared/contract/views.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { mailLink } from './mail-link.ts';
@@ -28,10 +29,8 @@ export function ResetLink({ check: { username, email }, link: { url, expiresAt }
   });
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url).then(
-      () => setCopied('Copied.'),
-      () => setCopied('Your browser did not let it be copied: please select it.'),
-    );
+    const isCopied = await copyText(url);
+    setCopied(isCopied ? 'Copied.' : 'Your browser did not let it be copied: please select it.');
   }
 
   return (
