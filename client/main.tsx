@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Awake } from './app/awake.tsx';
 import { restoreStyles } from './app/element-styles.ts';
+import { Hydrated } from './app/hydrated.tsx';
 import { carriedData, takePageData } from './app/page-data.ts';
 import { routes } from './app/routes.tsx';
 import { useCatalogue } from './features/catalogue/catalogue-store.ts';
@@ -31,7 +31,7 @@ async function loadMatched(): Promise<void> {
  * Gets the code of the page on show, which stands there as a frame: not to be drawn before that is taken over, since it would be
  * held against the frame.
  */
-function holdMatched(awake: Promise<void>): void {
+function holdMatched(hydrated: Promise<void>): void {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const { lazy } = route;
     if (typeof lazy !== 'function') continue;
@@ -40,7 +40,7 @@ function holdMatched(awake: Promise<void>): void {
     code.catch(() => undefined);
     Object.assign(route, {
       async lazy() {
-        await awake;
+        await hydrated;
         return code.catch(lazy);
       },
     });
@@ -48,7 +48,7 @@ function holdMatched(awake: Promise<void>): void {
 }
 
 async function open(root: HTMLElement): Promise<void> {
-  const awake = Promise.withResolvers<void>();
+  const hydrated = Promise.withResolvers<void>();
   await nextTask();
   const data = carriedData();
   if (data) takePageData(data);
@@ -58,7 +58,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
   // Where it doesn't come, the router tries again and says so.
   if (data?.extent === 'whole') await loadMatched().catch(() => undefined);
-  if (data?.extent === 'frame') holdMatched(awake.promise);
+  if (data?.extent === 'frame') holdMatched(hydrated.promise);
   // Before anything is drawn, so that a member never sees a visitor's header.
   void sessionKnown();
   await nextTask();
@@ -67,9 +67,9 @@ async function open(root: HTMLElement): Promise<void> {
   for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
   const app = (
     <StrictMode>
-      <Awake onAwake={awake.resolve}>
+      <Hydrated onHydrated={hydrated.resolve}>
         <RouterProvider router={router} />
-      </Awake>
+      </Hydrated>
     </StrictMode>
   );
   if (data && data.extent !== 'head') {

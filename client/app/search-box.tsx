@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -15,11 +15,21 @@ export function SearchBox() {
   // The field keeps its own text, so that typing never waits for the router. The address may still change it, but the
   // echo of what was typed a moment ago must not undo what was typed since.
   const awaited = useRef<string[]>([]);
+  const addressed = useRef(text);
   useEffect(() => {
+    if (addressed.current === text) return;
+    addressed.current = text;
     const echo = awaited.current.indexOf(text);
     awaited.current.splice(0, echo + 1);
     if (echo < 0 && input.current) input.current.value = text;
   }, [text]);
+
+  // What was typed before the page could answer.
+  const takeUpTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (live && typed !== text) search(typed);
+  });
+  useEffect(() => takeUpTyped(), []);
 
   function search(value: string): void {
     awaited.current.push(value);
@@ -35,7 +45,7 @@ export function SearchBox() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form role="search" action="/" className={styles.form} onSubmit={submit}>
       <Icon name="search" />
       <input
         ref={input}

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Look {
   /** `primary` for the one thing to do next, `rani` for a second loud one, `plain` for the rest. */
@@ -18,6 +19,7 @@ function classes({ variant = 'plain', size = 'm', iconOnly }: Look, className?: 
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
+/** Does something; disabled until it can, where the server has drawn it. */
 export function Button({
   variant,
   size,
@@ -26,10 +28,17 @@ export function Button({
   className,
   children,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps) {
+  const isHydrated = useHydrated();
   return (
-    <button type={type} className={classes({ variant, size, iconOnly }, className)} {...rest}>
+    <button
+      type={type}
+      className={classes({ variant, size, iconOnly }, className)}
+      disabled={disabled || !isHydrated}
+      {...rest}
+    >
       {icon}
       {children}
     </button>

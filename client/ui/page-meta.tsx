@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePublicOrigin } from '../lib/public-origin.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Makes an address of the site whole, where its origin is known. */
 export type Absolute = (path: string) => string;
@@ -25,18 +26,12 @@ const siteCard = {
 const asData = (fact: object): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', String.raw`\u003c`);
 
-const never = (): (() => void) => () => undefined;
-
 /**
  * The facts of the page that the server has drawn, for as long as it is shown. Search engines read that one page; the
  * browser itself may make no script element from text, not even one that is data.
  */
 function useDrawnFacts(pathname: string, make: () => readonly string[]): readonly string[] {
-  const isDrawn = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isDrawn = !useHydrated();
   const [drawn, setDrawn] = useState(() => (isDrawn ? { pathname, texts: make() } : null));
   if (drawn && drawn.pathname !== pathname) setDrawn(null);
   return drawn?.pathname === pathname ? drawn.texts : [];

@@ -9,3 +9,4 @@ import './cases/play.ts';
 import './cases/search.ts';
 import './cases/session-clock.ts';
 import './cases/pages.ts';
+import './cases/devices.ts';

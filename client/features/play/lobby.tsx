@@ -13,12 +13,12 @@ import { SoundButton } from './sound-button.tsx';
 interface LobbyProps {
   readonly categoryId: string;
   readonly quiz: CatalogueQuiz;
-  readonly starting: boolean;
+  readonly at: 'arriving' | 'lobby' | 'starting';
   readonly problem: string | null;
 }
 
 /** Before the start: what is going to happen, and the button that begins it. */
-export function Lobby({ categoryId, quiz, starting, problem }: LobbyProps) {
+export function Lobby({ categoryId, quiz, at, problem }: LobbyProps) {
   const { session } = usePlayTools();
   return (
     <div className={styles.lobby}>
@@ -42,10 +42,10 @@ export function Lobby({ categoryId, quiz, starting, problem }: LobbyProps) {
           variant="primary"
           size="l"
           icon={<Icon name="play" />}
-          disabled={starting}
+          disabled={at !== 'lobby'}
           onClick={() => void session.start()}
         >
-          {starting ? 'Starting…' : 'Start'}
+          {at === 'starting' ? 'Starting…' : 'Start'}
         </Button>
         <SoundButton />
       </div>

@@ -58,7 +58,7 @@ function Stage({ categoryId, quiz, page }: PlayPageProps) {
     <Lobby
       categoryId={categoryId}
       quiz={quiz}
-      starting={page.at === 'starting'}
+      at={page.at}
       problem={page.at === 'lobby' ? page.problem : null}
     />
   );

@@ -8,6 +8,8 @@ export interface QuizAddress {
 
 /** Where the play page stands. Only a play that runs or ran has a play state. */
 export type PlayPage =
+  /** As a server draws it: nothing can be started yet. */
+  | { readonly at: 'arriving' }
   /** Asking whether a play of this quiz runs, or has locked it. */
   | { readonly at: 'checking' }
   | { readonly at: 'lobby'; readonly problem: string | null }
@@ -28,4 +30,4 @@ export interface PlayStore {
 }
 
 /** Begins as most find it who come to a quiz; who may have played it sees what is so once that is asked. */
-export const usePlayStore = create<PlayStore>()(() => ({ quiz: null, page: { at: 'lobby', problem: null } }));
+export const usePlayStore = create<PlayStore>()(() => ({ quiz: null, page: { at: 'arriving' } }));

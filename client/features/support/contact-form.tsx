@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import formStyles from '../../ui/form/form.module.css';
@@ -17,6 +17,14 @@ export function ContactForm() {
   useEffect(() => {
     if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
   }, [wrongField]);
+
+  // What was typed before the page could answer stands in the fields alone.
+  const takeUpTyped = useEffectEvent(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const text = (name: string): string => String(typed.get(name) ?? '');
+    edit({ name: text('name'), email: text('email'), message: text('message') });
+  });
+  useEffect(() => takeUpTyped(), []);
 
   return (
     <form

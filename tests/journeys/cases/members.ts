@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { onceAwake } from '../../../scripts/browser/once-awake.ts';
+import { onceHydrated } from '../../../scripts/browser/once-hydrated.ts';
 import { LOGIN_OPENS_AFTER_MS, SESSION_CHECK_MS } from '../../../shared/rules/constants.ts';
 import { journey } from '../support/journey.ts';
 import { createMember, fillLogin, logIn, PASSWORD, seeMember, seeVisitor } from '../support/member.ts';
@@ -126,7 +126,7 @@ describe.concurrent('a member', () => {
     await createMember(site, 'omar');
     const page = await visit('/about-us');
     await logIn(page, 'omar');
-    const tab = onceAwake(await page.context().newPage());
+    const tab = onceHydrated(await page.context().newPage());
     await tab.goto(new URL('/profile', page.url()).href);
     await seeMember(tab, 'omar');
     await tab.getByRole('dialog').getByRole('button', { name: 'Got it' }).click();

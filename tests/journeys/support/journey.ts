@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../../scripts/browser/launch-chromium.ts';
-import { onceAwake } from '../../../scripts/browser/once-awake.ts';
+import { onceHydrated } from '../../../scripts/browser/once-hydrated.ts';
 import { collectComplaints } from './browser.ts';
 import { type Site, startSite } from './site.ts';
 import { layWire, type Wire } from './wire.ts';
@@ -71,7 +71,7 @@ export const journey = test
       const context = await browser.newContext({ ...calm, ...options });
       contexts.push(context);
       complaints.push(collectComplaints(context));
-      const page = onceAwake(await context.newPage());
+      const page = onceHydrated(await context.newPage());
       await page.goto(new URL(path, via.url).href);
       return page;
     };

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { journey } from '../support/journey.ts';
+import { seeQuestion, WORLD_HISTORY } from '../support/quiz.ts';
+
+const startOf = (page: Page) => page.getByRole('button', { name: /^Start/ });
+
+/** Presses where Start stands, whatever is there. */
+async function pressAtStart(page: Page): Promise<void> {
+  const box = await startOf(page).boundingBox();
+  if (!box) throw new Error('Start is not drawn');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+describe.concurrent('on a slow phone', () => {
+  journey(
+    'a Start that looks pressable starts, and one that does not is not pressed later [DEVICE-1]',
+    async ({ visit, site }) => {
+      const page = await (await visit('about:blank')).context().newPage();
+      const code = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      const device = await page.context().newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+      await page.goto(new URL(WORLD_HISTORY, site.url).href);
+      const place = await startOf(page).boundingBox();
+      for (let press = 0; press < 10; press++) await pressAtStart(page);
+      expect(await startOf(page).isDisabled()).toBe(true);
+      // What a pointer stands on is lifted a little.
+      await page.mouse.move(0, 0);
+      code.resolve();
+      await page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
+      expect(await startOf(page).innerText()).toBe('Start');
+      expect(await startOf(page).boundingBox()).toEqual(place);
+
+      await pressAtStart(page);
+      await seeQuestion(page, 1);
+    },
+  );
+});
