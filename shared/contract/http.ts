@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneForm } from '../rules/text.ts';
+import { hasMarksInARow, oneForm } from '../rules/text.ts';
 import { endpoints } from './paths.ts';
 import {
   accountExportSchema,
@@ -31,7 +31,13 @@ import {
   withdrawalsSchema,
 } from './views.ts';
 
-const text = (max: number) => z.string().max(max).overwrite(oneForm);
+/** Bounded in length and shape before it is brought into its one form: sorting marks takes the square of their number. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, { abort: true })
+    .refine((typed) => !hasMarksInARow(typed), { abort: true })
+    .overwrite(oneForm);
 /** A field of a form: text, or not filled in at all, which is a rule's business and not the parser's. */
 const field = text(1_000).default('');
 /** What is never shown nor compared but by its hash is taken as it was typed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneForm, shortened } from './text.ts';
+import { hasMarksInARow, oneForm, shortened } from './text.ts';
 
 const anything = fc.string({ unit: 'binary' });
 
@@ -18,6 +18,12 @@ describe('text', () => {
   it('that is written in two ways is one, and half a character becomes the sign for one', () => {
     expect(oneForm('Ayesha\u0301')).toBe('Ayesh\u00e1');
     expect(oneForm('a\ud83d')).toBe('a\ufffd');
+  });
+
+  it('has at most 30 marks on a letter, as any language does [FAULT-26]', () => {
+    expect(hasMarksInARow(`a${'\u0301'.repeat(30)}b${'\u0316'.repeat(30)}`)).toBe(false);
+    expect(hasMarksInARow(`a${'\u0301\u0316'.repeat(16)}`)).toBe(true);
+    expect(hasMarksInARow('\u0635\u064e\u0651\u0628\u0652')).toBe(false);
   });
 
   it('is shortened between characters', () => {

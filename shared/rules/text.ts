@@ -1,6 +1,11 @@
+/** One more than a letter has in any language, by Unicode's own bound for texts in a stream (UAX #15). */
+const MARKS_IN_A_ROW = /\p{M}{31}/u;
+
+export const hasMarksInARow = (text: string): boolean => MARKS_IN_A_ROW.test(text);
+
 /**
  * The one form in which text is stored and compared: what looks the same is the same, and no store changes it on the way
- * (half of a surrogate pair has no UTF-8).
+ * (half of a surrogate pair has no UTF-8). Of a text without many marks in a row: they are sorted.
  */
 export function oneForm(text: string): string {
   return text.toWellFormed().normalize('NFC');
