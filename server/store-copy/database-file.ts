@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { databaseFile, migrate, openDatabase } from '../adapters/sqlite/database.ts';
+import { importJournaledSteps } from '../adapters/sqlite/migrations/step-journal.ts';
 import { migrations } from '../adapters/sqlite/migrations.ts';
-import { putJournaledSteps } from '../adapters/sqlite/step-journal.ts';
 import { CopyRefused } from './copy-refused.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -37,7 +37,7 @@ export async function copyDatabase(file: string, folder: string, onProgress: OnP
     source.close();
   }
   const copy = openDatabase(folder);
-  putJournaledSteps(file, copy);
+  importJournaledSteps(file, copy);
   copy.exec('DELETE FROM sessions; DELETE FROM admin_sessions');
   // A copy is one file: nothing of it stays in a log beside it.
   copy.exec('PRAGMA journal_mode = DELETE');

@@ -99,7 +99,7 @@ describe('kill -9 while a visitor plays, then a restart', { timeout: PATIENCE_MS
     onTestFinished,
   }) => {
     const { start, audit } = openDataDir(onTestFinished);
-    const first = await start('before a visitor’s result is stored');
+    const first = await start('before a visitor’s result is synced');
     const { playId, answerLast, close } = await playUpToLast(first.url);
     const answered = answerLast().then(okOf);
     await first.gone();

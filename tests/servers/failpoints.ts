@@ -21,7 +21,7 @@ export const failpoints: Readonly<Record<string, Failpoint>> = {
   'before the commit': { after: LEDGER, at: 'COMMIT', when: 'before' },
   'after the commit, before the sync': { after: LEDGER, at: 'SYNC BEGINS', when: 'before' },
   'after the sync, before the reply': { after: LEDGER, at: 'SYNCED', when: 'before' },
-  'before a visitor’s result is stored': { after: null, at: PLAY, when: 'before' },
+  'before a visitor’s result is synced': { after: PLAY, at: 'SYNC BEGINS', when: 'before' },
   'before the reply': { after: 'INSERT INTO withdrawals', at: 'REPLY', when: 'before' },
   'after the enqueue': { after: 'INSERT INTO withdrawals', at: PAYOUT, when: 'before' },
   'before the sending is stored': { after: PAYOUT, at: 'COMMIT', when: 'before' },

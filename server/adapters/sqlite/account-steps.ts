@@ -4,7 +4,7 @@ import type { SessionStore } from '../../ports/session-store.ts';
 import { removeAccount } from './account-removal.ts';
 import type { Steps } from './steps.ts';
 
-export function createAccountSteps({ rows, read, write, commitWaiting }: Steps): AccountStore {
+export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
   const { accounts, ledger, plays, counters, withdrawals, sessions, support } = rows;
   return {
     signUpObstacle: (form) => read(() => accounts.obstacle(form)),
@@ -41,7 +41,6 @@ export function createAccountSteps({ rows, read, write, commitWaiting }: Steps):
       }),
     stats: () =>
       read(() => {
-        commitWaiting();
         const counted = accounts.count();
         return {
           members: counted.members,

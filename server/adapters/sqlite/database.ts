@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { takeOverJournal } from './migrations/step-journal.ts';
 import { migrations } from './migrations.ts';
 
 const BUSY_TIMEOUT_MS = 2_000;
@@ -59,6 +60,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   checkUsable(database, file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   migrate(database);
+  takeOverJournal(file, database);
   return database;
 }
 

@@ -1,5 +1,6 @@
 import { configuredAdmins } from './migrations/configured-admins.ts';
 import { endsInMemory } from './migrations/ends-in-memory.ts';
+import { endsIndexed } from './migrations/ends-indexed.ts';
 import { figures } from './migrations/figures.ts';
 import { inactiveMembers } from './migrations/inactive-members.ts';
 import { pages } from './migrations/pages.ts';
@@ -164,4 +165,5 @@ export const migrations: readonly string[] = [
   figures,
   playsByRowid,
   endsInMemory,
+  endsIndexed,
 ];

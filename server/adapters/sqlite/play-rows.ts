@@ -2,15 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
 import { type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
 import { type Course, courseText, parseCourse } from './course.ts';
-import { createPlayEnds } from './play-ends.ts';
 import { createQuestionRows } from './question-rows.ts';
-import { createStepRows, type StepRow } from './step-rows.ts';
 
 /** The rows of plays: one a play, nothing a question. `endsAt` tells when a play ends if nobody acts. */
 export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord) => number) {
   const questions = createQuestionRows(database);
-  const ends = createPlayEnds(database);
-  const { put } = createStepRows(database);
   const insert = database.prepare(
     `INSERT INTO plays (id, version, account_id, category_id, quiz_id, day, started_at, ends_at, finished_at, course)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -24,6 +20,13 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ? ORDER BY day DESC LIMIT 1`,
   );
   const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
+  const update = database.prepare(
+    `UPDATE plays SET version = version + 1, ends_at = ?, finished_at = ?, course = ?
+     WHERE id = ? AND version = ? AND finished_at IS NULL`,
+  );
+  const due = database.prepare(
+    'SELECT * FROM plays WHERE finished_at IS NULL AND ends_at < ? ORDER BY ends_at LIMIT ?',
+  );
   const lease = database.prepare('UPDATE plays SET ends_at = ? WHERE id = ?');
   const running = database.prepare(
     'SELECT * FROM plays WHERE account_id = ? AND finished_at IS NULL ORDER BY id',
@@ -91,24 +94,8 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
     };
   }
 
-  /** A play is finished as of its end. */
-  const endOf = (play: PlayRecord): number => play.finishedAt ?? endsAt(play);
-
-  /** The row of a play as it has become, not stored. */
-  function rowOf(play: PlayRecord, version = play.version): StepRow {
-    const { id, finishedAt } = play;
-    return {
-      id,
-      version,
-      finishedAt,
-      endsAt: endOf(play),
-      course: courseText(play, storedQuestionsOf(play)),
-    };
-  }
-
   return {
     insert(play: PlayRecord): void {
-      const endsAtFirst = endsAt(play);
       insert.run(
         play.id,
         play.version,
@@ -117,12 +104,11 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         play.quizId,
         play.day,
         play.startedAt,
-        endsAtFirst,
+        endsAt(play),
         play.finishedAt,
         // An insert before, of which a rollback left nothing, may have made the text.
         courseText(play, remember(play, store(play))),
       );
-      if (play.finishedAt === null) ends.set(play.id, endsAtFirst);
     },
     find(id: string): PlayRecord | undefined {
       const row = select.get(id);
@@ -138,39 +124,22 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
       return row && toRecord(row);
     },
     /** What a write finds: whether it may go on, must be judged again, or comes too late for anything. */
-    standing(play: Pick<PlayRecord, 'id' | 'version'>): 'as it was' | 'changed' | 'gone' {
+    standing(play: PlayRecord): 'as it was' | 'changed' | 'gone' {
       const row = standing.get(play.id);
       if (!row) return 'gone';
       return row.version === play.version && row.finished_at === null ? 'as it was' : 'changed';
     },
-    endOf,
-    rowOf,
-    put,
-    noteEnd: ends.note,
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
-      const row = rowOf(play, play.version + 1);
-      const isChanged = put(row, play.version);
-      if (isChanged) ends.note(row);
-      return isChanged;
+      const { finishedAt, id, version } = play;
+      const course = courseText(play, storedQuestionsOf(play));
+      return update.run(finishedAt ?? endsAt(play), finishedAt, course, id, version).changes === 1;
     },
-    /**
-     * What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. `unwritten` is what
-     * rows have become without having been written.
-     */
-    claimDue(
-      before: number,
-      leaseUntil: number,
-      limit: number,
-      unwritten: () => readonly PlayRecord[],
-    ): readonly PlayRecord[] {
-      return ends
-        .endedBefore(before, limit, () => unwritten().map(rowOf))
-        .flatMap((id) => {
-          lease.run(leaseUntil, id);
-          ends.set(id, leaseUntil);
-          return select.all(id).map(toRecord);
-        });
+    /** What a sweep looks for moves to the end of its lease; when the play itself ends follows from the play. */
+    claimDue(before: number, leaseUntil: number, limit: number): readonly PlayRecord[] {
+      const claimed = due.all(before, limit).map(toRecord);
+      for (const { id } of claimed) lease.run(leaseUntil, id);
+      return claimed;
     },
     countVisitors: (limit: number): number => Number(countVisitors.get(limit)?.count),
     /** Finished plays of visitors that are still there. */
@@ -185,15 +154,9 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         .map((row) => quizKey({ categoryId: String(row.category_id), quizId: String(row.quiz_id) })),
     deleteVisitors: (before: number, limit: number): number =>
       Number(deleteVisitors.run(before, limit).changes),
-    deleteMember(accountId: string): void {
-      for (const row of running.all(accountId)) ends.delete(String(row.id));
-      deleteMember.run(accountId);
-    },
+    deleteMember: (accountId: string): void => void deleteMember.run(accountId),
     /** What was written since the last commit has been undone. */
-    forget(): void {
-      ends.forget();
-      questions.forgetKept();
-    },
+    forget: questions.forgetKept,
   };
 }
 

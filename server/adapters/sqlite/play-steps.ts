@@ -12,7 +12,7 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
-export function createPlaySteps({ rows, playHours, visitors, read, write, commitWaiting }: Steps): PlayStore {
+export function createPlaySteps({ rows, playHours, read, write }: Steps): PlayStore {
   const { plays, accounts, ledger, counters } = rows;
 
   function start(play: PlayRecord): Started {
@@ -48,23 +48,27 @@ export function createPlaySteps({ rows, playHours, visitors, read, write, commit
     return saved;
   }
 
-  /** A visitor's is told once it is written down, a member's once it is synced. */
+  async function finishOfVisitor(play: PlayRecord): Promise<Finished> {
+    const saved = await write('normal', () => change(play));
+    if (saved.kind !== 'saved') return saved;
+    const lasting = write('full', () => {});
+    // Nobody need wait for it.
+    lasting.catch(() => {});
+    return { ...saved, lasting };
+  }
+
+  /** A visitor's is told with its commit, a member's once that is synced. */
   async function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
     const { owner } = play;
-    if (owner.kind === 'visitor') return visitors.finish({ ...play, finishedAt: finish.finishedAt });
+    if (owner.kind === 'visitor') return finishOfVisitor({ ...play, finishedAt: finish.finishedAt });
     const saved = await write('full', () => finishOfMember(play, owner.accountId, finish));
     return saved.kind === 'saved' ? { ...saved, lasting: lastsAlready } : saved;
   }
 
   return {
-    startPlay: async (play) => {
-      const started = await write('full', () => start(play));
-      if (started.kind === 'started' && play.owner.kind === 'visitor') visitors.started(play);
-      return started;
-    },
-    play: (id) => read(() => visitors.newest(id) ?? plays.find(id)),
-    savePlay: (play) =>
-      play.owner.kind === 'visitor' ? visitors.save(play) : write('normal', () => change(play)),
+    startPlay: (play) => write('full', () => start(play)),
+    play: (id) => read(() => plays.find(id)),
+    savePlay: (play) => write('normal', () => change(play)),
     finishPlay: async (play, finishedAt, earned, answers = []) => {
       const counted = { categoryId: play.categoryId, answers };
       const finished = await finish(play, { finishedAt, earned, counted });
@@ -72,15 +76,8 @@ export function createPlaySteps({ rows, playHours, visitors, read, write, commit
       return finished;
     },
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
-      write('normal', () => {
-        const due = plays.claimDue(endedBefore, leaseUntil, limit, visitors.unwritten);
-        return due.map((play) => visitors.newest(play.id) ?? play);
-      }),
-    runningVisitorPlays: (limit) =>
-      read(() => {
-        commitWaiting();
-        return plays.countVisitors(limit);
-      }),
+      write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),
+    runningVisitorPlays: (limit) => read(() => plays.countVisitors(limit)),
     runningPlays: (accountId) => read(() => plays.running(accountId)),
     finishedPlays: (accountId) => read(() => plays.finished(accountId)),
     playsOf: (accountId, afterId, limit) => read(() => plays.ofMember(accountId, afterId, limit)),

@@ -12,9 +12,7 @@ import { createFiguresSteps } from './figures-steps.ts';
 import { createPasswordResetSteps } from './password-reset-steps.ts';
 import { createPlayHours } from './play-hours.ts';
 import { createPlaySteps } from './play-steps.ts';
-import { openStepJournal, putJournaledSteps } from './step-journal.ts';
 import { createRows, type Steps } from './steps.ts';
-import { createVisitorSteps } from './visitor-steps.ts';
 import { createWithdrawalSteps } from './withdrawal-steps.ts';
 import { openWriteAheadLog } from './write-ahead-log.ts';
 
@@ -27,9 +25,6 @@ export interface SqliteStoreOptions {
 /** The embedded store: one SQLite file, written by this process alone. */
 export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Store {
   const log = openWriteAheadLog(database);
-  const file = `${database.location()}`;
-  // What the last process left: in the database itself, before the journal is begun anew.
-  if (putJournaledSteps(file, database) > 0) database.exec('PRAGMA wal_checkpoint = TRUNCATE');
   const rows = createRows(database, endsAt);
   const queue = createCommitQueue({
     database,
@@ -40,7 +35,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     },
     onCommit: () => checkpoints.onCommit(),
   });
-  const { write, commitWaiting, hold, flush } = queue;
+  const { write, hold, flush } = queue;
   const checkpoints = createCheckpoints({ database, log, hold });
 
   async function read<T>(step: () => T): Promise<T> {
@@ -52,8 +47,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
   }
 
   const playHours = createPlayHours(rows.playHours, write);
-  const visitors = createVisitorSteps({ plays: rows.plays, journal: openStepJournal(file), queue });
-  const steps: Steps = { rows, playHours, visitors, read, write, commitWaiting };
+  const steps: Steps = { rows, playHours, read, write };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
@@ -68,7 +62,6 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     check: () => write('full', () => database.exec(`PRAGMA user_version = ${schemaOf(database)}`)),
     close: async () => {
       if (!database.isOpen) return;
-      await visitors.close();
       await flush();
       await playHours.close();
       await checkpoints.close();

@@ -14,7 +14,6 @@ import type { PlayHours } from './play-hours.ts';
 import { createPlayRows } from './play-rows.ts';
 import { createSessionRows } from './session-rows.ts';
 import { createSupportRows } from './support-rows.ts';
-import type { VisitorSteps } from './visitor-steps.ts';
 import { createWithdrawalRows } from './withdrawal-rows.ts';
 
 /** All tables of one connection. */
@@ -40,8 +39,6 @@ export function createRows(database: DatabaseSync, endsAt: (play: PlayRecord) =>
 export interface Steps {
   readonly rows: ReturnType<typeof createRows>;
   readonly playHours: PlayHours;
-  readonly visitors: VisitorSteps;
   readonly read: <T>(step: () => T) => Promise<T>;
   readonly write: CommitQueue['write'];
-  readonly commitWaiting: CommitQueue['commitWaiting'];
 }

@@ -1,2 +1,2 @@
-/** When running plays end is indexed in memory (`play-ends.ts`): in the file it was most of what an answer wrote. */
+/** For two releases, running plays were found by their end in memory; `endsIndexed` is the way back. */
 export const endsInMemory = 'DROP INDEX plays_running';
