@@ -36,7 +36,7 @@ export interface Operation {
   readonly description?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, Content>> };
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
   readonly responses: Readonly<Record<string, ReplyDoc>>;
 }
 
@@ -140,7 +140,7 @@ function operationOf(call: HttpCall): Operation {
     ...(description !== undefined && { description }),
     security: schemes[by],
     ...(parameters.length > 0 && { parameters }),
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required: !contract.body?.safeParse(undefined).success, content } }),
     responses: { ...problemReplies(problemsOf(call)), ...successReplies(contract.replies, reply) },
   };
 }

@@ -109,7 +109,7 @@ export function createSeeder({ store, ids, passwords }: Ports, options: SeederOp
     join,
     play,
     withdraw,
-    write: (message: Omit<NewSupportMessage, 'id'>): Promise<void> =>
+    write: (message: Omit<NewSupportMessage, 'id'>): Promise<boolean> =>
       store.addSupportMessage({ ...message, id: ids.supportMessage() }),
     pointsOf: async ({ accountId }: JoinedMember): Promise<number> =>
       (await store.profile(accountId))?.points ?? 0,

@@ -17,6 +17,13 @@ export type SessionOpened =
   | { readonly kind: 'opened'; readonly replacedTokenHash: string | null }
   | { readonly kind: 'gone' };
 
+export type PasswordChanged =
+  | 'changed'
+  /** Another change came between. */
+  | 'changed-before'
+  /** The session is over. */
+  | 'gone';
+
 /** One session an account. Expiry is a comparison of the caller's; see `Store`. */
 export interface SessionStore {
   /**
@@ -36,10 +43,10 @@ export interface SessionStore {
     now: number,
   ): Promise<Profile | undefined>;
   endSession(tokenHash: string): Promise<void>;
-  /** Where that session is still the account's and valid at `now`; says whether it was. */
+  /** Where that session is still the account's and valid at `now`, and the password is the one that was checked. */
   changePassword(
     session: Pick<StoredSession, 'accountId' | 'tokenHash'>,
     passwordHash: string,
-    now: number,
-  ): Promise<boolean>;
+    checked: { readonly passwordHash: string; readonly now: number },
+  ): Promise<PasswordChanged>;
 }

@@ -37,7 +37,8 @@ export interface SupportListing extends PageWish {
 
 /** What people write to the site. Every call is one atomic step; see `Store`. */
 export interface SupportStore {
-  addSupportMessage(message: NewSupportMessage): Promise<void>;
+  /** Says whether it is new: the same words of the same sender within `SAME_AGAIN_MS` are the same message. */
+  addSupportMessage(message: NewSupportMessage): Promise<boolean>;
   supportMessage(id: string): Promise<StoredMessage | undefined>;
   /** The newest first; searched by username, name, address and text. */
   supportMessages(listing: SupportListing): Promise<readonly StoredMessage[]>;

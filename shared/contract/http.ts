@@ -52,6 +52,7 @@ const reference = text(100).trim();
 const version = z
   .int()
   .describe('Of the request as the admin saw it: what was decided on another state is refused.');
+const flipId = uuid.optional().describe('Minted once per click; the same again gets the stored result.');
 const confirm = z.boolean().optional().describe('Decides on one that another admin is paying.');
 /** A page of a list that may be long, newest first unless told otherwise. */
 const page = {
@@ -193,7 +194,7 @@ export const http = {
       to: z.enum(withdrawalStatuses),
       version,
       reference: reference.optional(),
-      flipId: uuid.optional().describe('Minted once per click; the same again gets the stored result.'),
+      flipId,
       confirm,
     }),
     replies: { 200: oneAdminWithdrawal },
@@ -210,6 +211,7 @@ export const http = {
       action: z.enum(['pay-again', 'paid-by-hand']),
       version,
       reference: reference.optional(),
+      flipId,
       confirm,
     }),
     replies: { 200: oneAdminWithdrawal },
@@ -223,7 +225,15 @@ export const http = {
   },
   cleanup: { ...endpoints.cleanup, replies: { 200: cleanupSchema } },
   cleanupPreview: { ...endpoints.cleanupPreview, replies: { 200: cleanupPreviewSchema } },
-  startCleanup: { ...endpoints.startCleanup, replies: { 202: z.object({ jobId: z.string() }) } },
+  startCleanup: {
+    ...endpoints.startCleanup,
+    body: z
+      .object({
+        jobId: uuid.optional().describe('Minted once per click; the same again is the same cleanup.'),
+      })
+      .nullish(),
+    replies: { 202: z.object({ jobId: z.string() }) },
+  },
   cleanupPermission: { ...endpoints.cleanupPermission, replies: { 200: cleanupPermissionSchema } },
   setCleanupPermission: {
     ...endpoints.setCleanupPermission,

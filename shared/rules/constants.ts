@@ -22,6 +22,9 @@ export const CONFETTI_PIECES = 100;
 /** A visitor's play is deleted this long after its end. */
 export const VISITOR_PLAY_KEPT_MS = 60 * 60_000;
 
+/** The same sign-up or message to support within this time is the one before: its reply may have been lost. */
+export const SAME_AGAIN_MS = 10 * 60_000;
+
 /** How long a link for a new password can be used. */
 export const PASSWORD_RESET_MS = 30 * 60_000;
 export const SESSION_AT_LOGIN_MS = 60 * 60_000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CleanupRule, CleanupRun } from '../../server/ports/cleanup-store.ts';
+import { SAME_AGAIN_MS } from '../../shared/rules/constants.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { deleteMember } from '../builders/delete-member.ts';
 import { START } from '../builders/play-builder.ts';
@@ -135,6 +136,25 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       ]);
     });
 
+    it('the same words of the same sender within ten minutes are one message, also when they come at once; others’ and later ones are their own', async () => {
+      const { store } = subject;
+      const letter = { accountId: null, username: 'Guest', name: 'A', email: 'a@example.com', message: 'm' };
+      const add = (id: string, change: object = {}) =>
+        store.addSupportMessage({ ...letter, id, at: START, ...change });
+      const atOnce = await Promise.all(['a', 'b', 'c', 'd'].map((id) => add(id)));
+      expect(atOnce.filter((isNew) => isNew)).toHaveLength(1);
+      expect(await add('e', { at: START + SAME_AGAIN_MS - 1 })).toBe(false);
+      const others = [
+        { accountId: 'account-1' },
+        { name: 'B' },
+        { email: 'b@example.com' },
+        { message: 'n' },
+      ];
+      for (const [n, other] of others.entries()) expect(await add(`other-${n}`, other)).toBe(true);
+      expect(await add('later', { at: START + SAME_AGAIN_MS })).toBe(true);
+      expect(await allSupportMessages(store)).toHaveLength(6);
+    });
+
     it('support messages are an account’s: who takes a name again after a deletion has none of the old ones', async () => {
       const { store } = subject;
       const username = 'Member-1';
@@ -165,7 +185,7 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
     it('a message is open until it is marked, once, and can be opened again; each list has its own', async () => {
       const { store } = subject;
       const letter = { accountId: null, username: 'Guest', name: 'A', email: 'a@example.com', message: 'm' };
-      for (const id of ['a', 'b']) await store.addSupportMessage({ ...letter, id, at: START });
+      for (const id of ['a', 'b']) await store.addSupportMessage({ ...letter, id, message: id, at: START });
       const listed = async (done: boolean) =>
         (await store.supportMessages({ after: null, limit: 9, containing: null, done })).map(({ id }) => id);
       expect(await store.supportMessage('a')).toMatchObject({ done: false, doneBy: null, version: 0 });

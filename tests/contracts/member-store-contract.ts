@@ -169,10 +169,14 @@ export function describeMemberStoreContract(name: string, open: () => Promise<St
       it('changes a password only for a session that is the account’s and valid', async () => {
         await login('token-1');
         const change = (tokenHash: string, now: number) =>
-          subject.store.changePassword({ accountId: 'account-1', tokenHash }, 'new-hash', now);
-        expect(await change('other', START)).toBe(false);
-        expect(await change('token-1', START + 1_000)).toBe(false);
-        expect(await change('token-1', START + 5)).toBe(true);
+          subject.store.changePassword({ accountId: 'account-1', tokenHash }, 'new-hash', {
+            passwordHash: 'hash-1',
+            now,
+          });
+        expect(await change('other', START)).toBe('gone');
+        expect(await change('token-1', START + 1_000)).toBe('gone');
+        expect(await change('token-1', START + 5)).toBe('changed');
+        expect(await change('token-1', START + 6)).toBe('changed-before');
         expect((await subject.store.credentials('member-1'))?.passwordHash).toBe('new-hash');
         expect((await subject.store.profile('account-1'))?.lastActive).toBe(START + 5);
       });

@@ -55,12 +55,13 @@ export function createSessionSteps({ collections, run, transact }: Steps): Sessi
         return user ? toProfile(user) : refuse(session, undefined);
       }),
     endSession: (tokenHash) => run(async () => void (await sessions.deleteOne({ tokenHash }))),
-    changePassword: ({ accountId, tokenHash }, passwordHash, now) =>
+    changePassword: ({ accountId, tokenHash }, passwordHash, { passwordHash: checked, now }) =>
       transact(async (session) => {
         const valid = { _id: accountId, tokenHash, expiresAt: { $gt: now } };
-        if (!(await sessions.findOne(valid, { session }))) return refuse(session, false);
-        const user = await claimUser(users, session, { _id: accountId }, now, { $set: { passwordHash } });
-        return user !== null || refuse(session, false);
+        if (!(await sessions.findOne(valid, { session }))) return refuse(session, 'gone');
+        const known = { _id: accountId, passwordHash: checked };
+        const user = await claimUser(users, session, known, now, { $set: { passwordHash } });
+        return user ? 'changed' : refuse(session, 'changed-before');
       }),
   };
 }

@@ -1,20 +1,23 @@
 import type { Filter } from 'mongodb';
+import { SAME_AGAIN_MS } from '../../../shared/rules/constants.ts';
 import type { StoredMessage, SupportMessage, SupportStore } from '../../ports/support-store.ts';
 import type { SupportDocument } from './documents.ts';
 import { isoTime } from './iso-time.ts';
 import { pageOf } from './page-filter.ts';
-import type { Steps } from './steps.ts';
+import { refuse, type Steps } from './steps.ts';
 
 /** Missing in what a server of the release before wrote. */
 const OPEN: Filter<SupportDocument> = { done: { $ne: true } };
 const DONE: Filter<SupportDocument> = { done: true };
 
+const SUPPORT_MESSAGES = 'support_messages';
+
 function toMessage({ _id: id, timestamp: _readable, ...message }: SupportDocument): SupportMessage {
   return { id, done: false, doneBy: null, version: 0, ...message };
 }
 
-export function createSupportSteps({ collections, run }: Steps): SupportStore {
-  const { support, newsletter, users } = collections;
+export function createSupportSteps({ collections, run, transact }: Steps): SupportStore {
+  const { support, newsletter, users, counters } = collections;
 
   async function toMessages(documents: readonly SupportDocument[]): Promise<StoredMessage[]> {
     const authors = new Set(documents.flatMap(({ accountId }) => accountId ?? []));
@@ -31,10 +34,17 @@ export function createSupportSteps({ collections, run }: Steps): SupportStore {
     document ? (await toMessages([document]))[0] : undefined;
 
   return {
-    addSupportMessage: ({ id: _id, ...message }) =>
-      run(async () => {
+    addSupportMessage: ({ id: _id, ...written }) =>
+      transact(async (session) => {
+        // Two that come at once conflict here, so the later one finds the other.
+        const counted = { $inc: { value: 1 } };
+        await counters.updateOne({ _id: SUPPORT_MESSAGES }, counted, { session, upsert: true });
+        const { accountId, name, email, message, at } = written;
+        const same = { accountId, name, email, message, at: { $gt: at - SAME_AGAIN_MS } };
+        if (await support.findOne(same, { session })) return refuse(session, false);
         const open = { done: false, doneBy: null, version: 0 };
-        await support.insertOne({ _id, ...message, ...open, timestamp: isoTime(message.at) });
+        await support.insertOne({ _id, ...written, ...open, timestamp: isoTime(at) }, { session });
+        return true;
       }),
     supportMessage: (id) => run(async () => messageOf(await support.findOne({ _id: id }))),
     supportMessages: ({ done, ...wish }) =>

@@ -70,12 +70,13 @@ export function createSessionSteps({ rows, read, write }: Steps): SessionStore {
         return accounts.find(session.accountId);
       }),
     endSession: (tokenHash) => write('full', () => sessions.remove(tokenHash)),
-    changePassword: ({ accountId, tokenHash }, passwordHash, now) =>
+    changePassword: ({ accountId, tokenHash }, passwordHash, { passwordHash: checked, now }) =>
       write('full', () => {
-        if (!sessions.isValid(accountId, tokenHash, now)) return false;
+        if (!sessions.isValid(accountId, tokenHash, now)) return 'gone';
+        if (accounts.credentialsOf(accountId)?.passwordHash !== checked) return 'changed-before';
         accounts.setPassword(accountId, passwordHash);
         accounts.touch(accountId, now);
-        return true;
+        return 'changed';
       }),
   };
 }

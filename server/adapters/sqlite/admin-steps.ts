@@ -29,7 +29,12 @@ export function createAdminSteps({ rows, read, write }: Steps): AdminStore {
 export function createSupportSteps({ rows, read, write }: Steps): SupportStore {
   const { support } = rows;
   return {
-    addSupportMessage: (message) => write('full', () => support.insert(message)),
+    addSupportMessage: (message) =>
+      write('full', () => {
+        if (support.hasSame(message)) return false;
+        support.insert(message);
+        return true;
+      }),
     supportMessage: (id) => read(() => support.find(id)),
     supportMessages: (listing) => read(() => support.page(listing)),
     supportMessagesOf: (accountId) => read(() => support.ofAccount(accountId)),

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SAME_AGAIN_MS } from '../../../shared/rules/constants.ts';
 import type {
   NewSupportMessage,
   StoredMessage,
@@ -24,6 +25,9 @@ const toMessage = (row: Record<string, unknown>): SupportMessage => ({
 export function createSupportRows(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO support (id, account_id, username, name, email, message, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const same = database.prepare(
+    'SELECT 1 FROM support WHERE at > ? AND account_id IS ? AND name = ? AND email = ? AND message = ?',
   );
   const byId = database.prepare('SELECT * FROM support WHERE id = ?');
   const mark = database.prepare(
@@ -51,6 +55,8 @@ export function createSupportRows(database: DatabaseSync) {
     find,
     insert: ({ id, accountId, username, name, email, message, at }: NewSupportMessage): void =>
       void insert.run(id, accountId, username, name, email, message, at),
+    hasSame: ({ accountId, name, email, message, at }: NewSupportMessage): boolean =>
+      same.get(at - SAME_AGAIN_MS, accountId, name, email, message) !== undefined,
     page: ({ done, ...wish }: SupportListing): readonly StoredMessage[] =>
       pageOfRows(database, {
         ...wish,

@@ -1,13 +1,13 @@
 import type { PasswordResetCheckView } from '../../../shared/contract/views.ts';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { PASSWORD_RESET_MS } from '../../../shared/rules/constants.ts';
-import { isPassword, mailboxOf } from '../../../shared/rules/signup.ts';
+import { isPassword, mailboxOf, usernameKey } from '../../../shared/rules/signup.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { AccountOwner } from '../../ports/account-store.ts';
 import type { Container } from '../../ports/container.ts';
-import { isOpenReset } from '../../ports/password-reset-store.ts';
+import { isOpenReset, type PasswordReset } from '../../ports/password-reset-store.ts';
 import type { StoredMessage } from '../../ports/support-store.ts';
-import { loginKey } from './login-limit.ts';
+import { createLoginLimit, loginKey } from './login-limit.ts';
 import { presentResetCheck } from './password-reset.view.ts';
 
 type Limited = { readonly code: 'RATE_LIMITED'; readonly retryAfter: number };
@@ -27,6 +27,7 @@ export type PasswordResetParts = Pick<
 /** The way back after a forgotten password: an admin makes a link from a message, its bearer chooses a new password, once. */
 export function createPasswordResets(parts: PasswordResetParts) {
   const { store, passwords, limits, ids, clock, sockets, log } = parts;
+  const limitLogin = createLoginLimit(limits);
 
   /**
    * Whose password a message can be about: its account's, or, where a guest wrote it since nobody can log in without the
@@ -42,6 +43,24 @@ export function createPasswordResets(parts: PasswordResetParts) {
     const mailbox = mailboxOf(message.email);
     const owner = mailbox === null ? undefined : await store.ownerOfMailbox(mailbox);
     return owner ? ok({ message, owner }) : err({ code: 'NO_ACCOUNT_OF_MESSAGE' });
+  }
+
+  /** Of a link that is used up: whoever used it may not have heard so. A guess at the password is one at a login. */
+  async function usedBefore(
+    { accountId, usedAt, expiresAt }: PasswordReset,
+    newPassword: string,
+    address: string,
+  ): Promise<Result<null, UseRefusal | Limited>> {
+    const isLately = usedAt !== null && expiresAt > clock.now();
+    const known = isLately && newPassword ? await store.credentialsOf(accountId) : undefined;
+    if (!known) return err({ code: 'RESET_LINK_DEAD' });
+    const key = usernameKey(known.username);
+    const retryAfter = await limitLogin(key, address);
+    if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
+    const isSo = await passwords.matches(known.passwordHash, newPassword);
+    if (!isSo) return err({ code: 'RESET_LINK_DEAD' });
+    await limits.forget('login by account and address', loginKey(key, address));
+    return ok(null);
   }
 
   return {
@@ -89,12 +108,16 @@ export function createPasswordResets(parts: PasswordResetParts) {
       const tokenHash = hashToken(token);
       // Looked at before anything is hashed slowly, and again in the step that uses it.
       const reset = await store.passwordReset(tokenHash);
-      if (!reset || !isOpenReset(reset, clock.now())) return err({ code: 'RESET_LINK_DEAD' });
+      if (!reset) return err({ code: 'RESET_LINK_DEAD' });
+      if (!isOpenReset(reset, clock.now())) return usedBefore(reset, newPassword, address);
       if (!newPassword) return err({ code: 'FIELDS_REQUIRED' });
       if (!isPassword(newPassword)) return err({ code: 'PASSWORD_INVALID' });
       const passwordHash = await passwords.hash(newPassword);
       const used = await store.applyPasswordReset(tokenHash, passwordHash, clock.now());
-      if (used.kind === 'refused') return err({ code: 'RESET_LINK_DEAD' });
+      if (used.kind === 'refused') {
+        const now = await store.passwordReset(tokenHash);
+        return now ? usedBefore(now, newPassword, address) : err({ code: 'RESET_LINK_DEAD' });
+      }
       if (used.endedTokenHash !== null) sockets.end(used.endedTokenHash, 'loggedOut');
       // Who tried the forgotten one too often shall get in with the new one.
       await limits.forget('login by account and address', loginKey(used.usernameKey, address));

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import { SAME_AGAIN_MS } from '../../../shared/rules/constants.ts';
 import {
   isReservedName,
   mailboxOf,
@@ -10,6 +11,7 @@ import {
 import { broadcastSlots } from '../../edges/live/slots-view.ts';
 import type { SignUpObstacle } from '../../ports/account-store.ts';
 import type { Container } from '../../ports/container.ts';
+import { createLoginLimit, loginKey } from './login-limit.ts';
 
 export interface SignUpForm {
   readonly username: string;
@@ -25,9 +27,36 @@ export type SignUpParts = Pick<Container, 'store' | 'passwords' | 'limits' | 'id
 
 /** Sign-up: every rule in the specified order, and nothing is hashed for a form that cannot succeed. */
 export function createSignUp({ store, passwords, limits, ids, clock, live }: SignUpParts) {
+  const limitLogin = createLoginLimit(limits);
+
   async function obstacle(username: string, mailbox: string): Promise<SignUpObstacle | null> {
     const found = await store.signUpObstacle({ usernameKey: usernameKey(username), mailbox });
     return found !== 'EMAIL_TAKEN' && isReservedName(username) ? 'USERNAME_TAKEN' : found;
+  }
+
+  /** The hash of an account that these very words made lately and that nobody has used: the reply may have been lost. */
+  async function hashOfSame({ username, email }: SignUpForm): Promise<string | undefined> {
+    const known = await store.credentials(usernameKey(username));
+    const owner = known && (await store.accountOwner(known.accountId));
+    if (owner?.username !== username || owner.email !== email.trim()) return undefined;
+    const isUnused = owner.lastActive === owner.createdAt;
+    return isUnused && clock.now() - owner.createdAt < SAME_AGAIN_MS ? known?.passwordHash : undefined;
+  }
+
+  /** The sign-up that made the account in its way is answered as it was; its password is guessed at as in a login. */
+  async function again(
+    form: SignUpForm,
+    address: string,
+    code: SignUpObstacle,
+  ): Promise<Result<{ username: string }, SignUpRefusal>> {
+    const passwordHash = code === 'EMAIL_TAKEN' ? await hashOfSame(form) : undefined;
+    if (passwordHash === undefined) return err({ code });
+    const key = usernameKey(form.username);
+    const retryAfter = await limitLogin(key, address);
+    if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
+    if (!(await passwords.matches(passwordHash, form.password))) return err({ code });
+    await limits.forget('login by account and address', loginKey(key, address));
+    return ok({ username: form.username });
   }
 
   return async function signUp(
@@ -40,7 +69,7 @@ export function createSignUp({ store, passwords, limits, ids, clock, live }: Sig
     const mailbox = mailboxOf(form.email);
     if (fault !== null || mailbox === null) return err({ code: fault ?? 'EMAIL_NOT_GMAIL' });
     const inTheWay = await obstacle(form.username, mailbox);
-    if (inTheWay) return err({ code: inTheWay });
+    if (inTheWay) return again(form, address, inTheWay);
 
     await wait(await limits.delay('sign-up by site', 'all'));
     const passwordHash = await passwords.hash(form.password);
@@ -53,7 +82,7 @@ export function createSignUp({ store, passwords, limits, ids, clock, live }: Sig
       passwordHash,
       createdAt: clock.now(),
     });
-    if (claimed.kind === 'refused') return err({ code: claimed.code });
+    if (claimed.kind === 'refused') return again(form, address, claimed.code);
     broadcastSlots(live, claimed.slots);
     return ok({ username: form.username });
   };

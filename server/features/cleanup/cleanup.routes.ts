@@ -70,12 +70,15 @@ export function registerCleanupRoutes(app: FastifyInstance, parts: CleanupRouteP
 
   typed.post(
     http.startCleanup.path,
-    { schema: { response: http.startCleanup.replies }, onRequest: requireAdmin },
-    async (_request, reply) => {
+    {
+      schema: { body: http.startCleanup.body, response: http.startCleanup.replies },
+      onRequest: requireAdmin,
+    },
+    async ({ body }, reply) => {
       const { cleanupAllowed } = await store.cleanupPermission();
       if (!cleanupAllowed) return sendProblem(reply, 'CLEANUP_NOT_ALLOWED');
       const now = clock.now();
-      const mine = { jobId: ids.job(), fence: ids.fence(), startedAt: now, code: null };
+      const mine = { jobId: body?.jobId ?? ids.job(), fence: ids.fence(), startedAt: now, code: null };
       const run = await store.beginCleanup(
         { ...mine, state: 'running', leaseUntil: now + CLEANUP_LEASE_MS, scanned: 0, deleted: 0, kept: 0 },
         now,

@@ -70,8 +70,8 @@ function registerSupportRoutes(app: FastifyInstance, parts: SupportParts): void 
         message,
         at: clock.now(),
       };
-      await store.addSupportMessage(written);
-      live.admins('support:added', presentEntry(beginMessage(written)));
+      const isNew = await store.addSupportMessage(written);
+      if (isNew) live.admins('support:added', presentEntry(beginMessage(written)));
       return reply.status(201).send({});
     },
   );

@@ -27,6 +27,20 @@ export interface WithdrawalAdminParts extends Pick<Container, 'store' | 'clock' 
   readonly broadcast: WithdrawalBroadcast;
 }
 
+/** Whether the change that was asked for is the one that this admin has made already: the reply may have been lost. */
+function isRepeated({ history, version, reference }: Withdrawal, wanted: Flip, by: string): boolean {
+  const { flipId } = wanted;
+  if (flipId !== undefined) return history.some((past) => past.flipId === flipId);
+  const last = history.at(-1);
+  return (
+    last?.by === by &&
+    last.from === wanted.from &&
+    last.to === wanted.to &&
+    version === wanted.version + 1 &&
+    (wanted.to === 'Pending' || reference === (wanted.reference || null))
+  );
+}
+
 /** What admins do with requests: each on the state they saw, each told to everybody. */
 export function createWithdrawalAdmin({ store, clock, queue, broadcast }: WithdrawalAdminParts) {
   /** Applies a pure change to the newest state, and again when another write came between. */
@@ -55,14 +69,14 @@ export function createWithdrawalAdmin({ store, clock, queue, broadcast }: Withdr
     throw new StoreUnavailable(`withdrawal ${id} was written by others ${ATTEMPTS} times in a row`);
   }
 
+  /** The same click again gets what the first one stored. */
+  const flipOnce = (id: string, wanted: Flip, by: string) =>
+    change(id, (withdrawal) =>
+      isRepeated(withdrawal, wanted, by) ? ok(withdrawal) : flip(withdrawal, wanted, by, clock.now()),
+    );
+
   return {
-    /** The same `flipId` again gets what the first one stored. */
-    flip: (id: string, wanted: Flip, by: string) =>
-      change(id, (withdrawal) => {
-        const isRepeated =
-          wanted.flipId !== undefined && withdrawal.history.some((past) => past.flipId === wanted.flipId);
-        return isRepeated ? ok(withdrawal) : flip(withdrawal, wanted, by, clock.now());
-      }),
+    flip: flipOnce,
 
     claim: (id: string, by: string) => change(id, (withdrawal) => claim(withdrawal, by, clock.now())),
 
@@ -72,8 +86,8 @@ export function createWithdrawalAdmin({ store, clock, queue, broadcast }: Withdr
       return queued;
     },
 
-    paidByHand: (id: string, seen: Pick<Flip, 'version' | 'confirm' | 'reference'>, by: string) =>
-      change(id, (withdrawal) => flip(withdrawal, { ...seen, from: 'Pending', to: 'Paid' }, by, clock.now())),
+    paidByHand: (id: string, seen: Omit<Flip, 'from' | 'to'>, by: string) =>
+      flipOnce(id, { ...seen, from: 'Pending', to: 'Paid' }, by),
   };
 }
 

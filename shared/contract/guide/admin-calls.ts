@@ -182,6 +182,7 @@ export const adminCalls = {
     summary: 'Delete members who are inactive',
     description: 'Its progress comes live as `cleanup:progress`.',
     problems: ['CLEANUP_NOT_ALLOWED'],
+    body: { jobId: cleanupJob },
     reply: { jobId: cleanupJob },
   },
   cleanupPermission: {

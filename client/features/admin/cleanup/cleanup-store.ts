@@ -59,7 +59,7 @@ export async function setPermission(cleanupAllowed: boolean): Promise<void> {
 export async function startCleanup(): Promise<void> {
   try {
     const { heard } = useCleanup.getState();
-    const { jobId } = await adminCall('startCleanup');
+    const { jobId } = await adminCall('startCleanup', { body: { jobId: crypto.randomUUID() } });
     // Its first news may have come before this reply.
     if (useCleanup.getState().heard === heard) hearCleanup({ jobId, state: 'running', deleted: 0 });
   } catch (error) {
