@@ -195,7 +195,7 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       expect(['x', 'y']).toContain(marks[0]?.doneBy);
       expect([await listed(false), await listed(true)]).toEqual([['b'], ['a']]);
       expect(await store.supportMessagesOf('account-1')).toEqual([]);
-      const reopened = { ...letter, done: false, doneBy: null, version: 2 };
+      const reopened = { ...letter, message: 'a', done: false, doneBy: null, version: 2 };
       expect(await store.markSupportMessage('a', false, 'z')).toMatchObject(reopened);
       expect(await (await subject.reopen()).supportMessage('a')).toMatchObject(reopened);
     });

@@ -27,6 +27,16 @@ const MAX_TOKEN_LENGTH = 200;
 export function createSessions({ store, passwords, limits, ids, clock, sockets }: SessionParts) {
   const limitLogin = createLoginLimit(limits);
 
+  /** A change that was made before is answered as it was: its reply may have been lost. */
+  async function isChangedTo(
+    accountId: string,
+    password: string,
+  ): Promise<Result<null, { code: 'WRONG_PASSWORD' }>> {
+    const known = await store.credentialsOf(accountId);
+    const isSo = known !== undefined && (await passwords.matches(known.passwordHash, password));
+    return isSo ? ok(null) : err({ code: 'WRONG_PASSWORD' });
+  }
+
   return {
     async login(
       form: { username: string; password: string },
@@ -96,23 +106,23 @@ export function createSessions({ store, passwords, limits, ids, clock, sockets }
     > {
       if (!form.current || !form.next) return err({ code: 'FIELDS_REQUIRED' });
       if (!isPassword(form.next)) return err({ code: 'PASSWORD_INVALID' });
-      const retryAfter = await limitLogin(usernameKey(session.username), address);
+      const key = usernameKey(session.username);
+      const retryAfter = await limitLogin(key, address);
       if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
       const known = await store.credentialsOf(session.accountId);
       if (!known) return err({ code: 'SESSION_EXPIRED' });
       const { passwordHash } = known;
       if (!(await passwords.matches(passwordHash, form.current))) {
-        // Whose first reply was lost is told again that it is so. A second guess, so it counts as one.
-        const waitFor = await limitLogin(usernameKey(session.username), address);
+        // A second guess, so it counts as one.
+        const waitFor = await limitLogin(key, address);
         if (waitFor !== null) return err({ code: 'RATE_LIMITED', retryAfter: waitFor });
-        const isSo = await passwords.matches(passwordHash, form.next);
-        return isSo ? ok(null) : err({ code: 'WRONG_PASSWORD' });
+        return isChangedTo(session.accountId, form.next);
       }
       const changed = await store.changePassword(session, await passwords.hash(form.next), {
         passwordHash,
         now: clock.now(),
       });
-      if (changed === 'changed-before') return this.changePassword(session, form, address);
+      if (changed === 'changed-before') return isChangedTo(session.accountId, form.next);
       return changed === 'changed' ? ok(null) : err({ code: 'SESSION_EXPIRED' });
     },
   };
