@@ -7,6 +7,7 @@ import { useSite } from '../state/site-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DiamondChain } from '../ui/motifs/diamond-chain.tsx';
+import { Verbatim } from '../ui/verbatim.tsx';
 import styles from './footer.module.css';
 import { SeeYouAgain } from './see-you-again.tsx';
 
@@ -58,7 +59,7 @@ export function Footer() {
       </div>
       {/* A page that was drawn last year is still right. */}
       <p className={styles.copyright} suppressHydrationWarning>
-        © {new Date().getFullYear()} Sawaal. Drawn and written with{' '}
+        © <Verbatim>{new Date().getFullYear()}</Verbatim> Sawaal. Drawn and written with{' '}
         <Link to="/credits">the works of others</Link>.
       </p>
     </footer>
@@ -71,7 +72,9 @@ function StayInTouch({ site }: { site: Pick<SiteView, 'contact' | 'social'> | nu
   return (
     <section aria-labelledby="stay-in-touch">
       <h2 id="stay-in-touch">Stay in touch</h2>
-      <p>People read what you write, and answer as a rule within {answerDays} days.</p>
+      <p>
+        People read what you write, and answer as a rule within <Verbatim>{answerDays}</Verbatim> days.
+      </p>
       <ul className={styles.contact}>
         <li>
           <Link to="/contact">
@@ -81,21 +84,21 @@ function StayInTouch({ site }: { site: Pick<SiteView, 'contact' | 'social'> | nu
         {email && (
           <li>
             <a href={`mailto:${email}`}>
-              <Icon name="mail" /> {email}
+              <Icon name="mail" /> <Verbatim>{email}</Verbatim>
             </a>
           </li>
         )}
         {phone && (
           <li>
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-              <Icon name="phone" /> {phone}
+              <Icon name="phone" /> <Verbatim>{phone}</Verbatim>
             </a>
           </li>
         )}
         {site?.social.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="noopener">
-              <Icon name="globe" /> {name}
+              <Icon name="globe" /> <Verbatim>{name}</Verbatim>
             </a>
           </li>
         ))}

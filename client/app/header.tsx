@@ -41,7 +41,7 @@ export function Header({ compact }: { compact: boolean }) {
         <nav id={menuId} aria-label="Main" className={cx(styles.nav, open && styles.open)}>
           {links.map(({ to, label, isBeta }) => (
             <NavLink key={to} to={to} end={to !== '/games'} className={styles.link ?? ''}>
-              {label} {isBeta && <Badge tone="rani">BETA</Badge>}
+              <span>{label}</span> {isBeta && <Badge tone="rani">BETA</Badge>}
             </NavLink>
           ))}
         </nav>

@@ -14,6 +14,7 @@ import { PeacockFan } from '../ui/motifs/peacock-fan.tsx';
 import { TruckRear } from '../ui/motifs/truck-rear.tsx';
 import { PageBanner } from '../ui/page-banner.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { Verbatim } from '../ui/verbatim.tsx';
 
 const feathers = ['#2f6fde', '#d81b7a', '#008b94', '#ff7a59', '#7a3fc4'];
 
@@ -84,8 +85,8 @@ export function Component() {
         <section aria-labelledby="play" className={styles.end}>
           <h2 id="play">Enough about us</h2>
           <p>
-            {QUESTIONS_PER_PLAY} questions, {(QUESTIONS_PER_PLAY * QUESTION_MS) / 1_000} seconds: what do you
-            know?
+            <Verbatim>{QUESTIONS_PER_PLAY}</Verbatim> questions,{' '}
+            <Verbatim>{(QUESTIONS_PER_PLAY * QUESTION_MS) / 1_000}</Verbatim> seconds: what do you know?
           </p>
           <div className={styles.actions}>
             <LinkButton variant="primary" size="l" to="/quiz" icon={<Icon name="play" />}>

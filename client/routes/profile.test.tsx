@@ -6,6 +6,7 @@ import type { LedgerEntryView, ProgressView } from '../../shared/contract/views.
 import { forgetProfile, takeChange } from '../features/profile/profile-store.ts';
 import { profileView } from '../features/profile/testing/profile-view.ts';
 import { sessionManager, useSession } from '../state/session/session.ts';
+import { wholeText } from '../testing/whole-text.ts';
 import * as route from './profile.tsx';
 
 vi.mock('../state/session/session-live.ts', () => ({ openLive: () => {} }));
@@ -82,7 +83,7 @@ test('tells in words and a table how points came about, and what was right in ea
     categories: [{ id: 'music', plays: 3, rightAnswers: 12, questions: 15 }],
   };
   await openProfile();
-  await screen.findByText('1,140 points now, +1,040 in 2 days. The most were 1,140.');
+  await screen.findByText(wholeText('1,140 points now, +1,040 in 2 days. The most were 1,140.'));
   expect(screen.getByRole('row', { name: '14 Jan 100' })).toBeTruthy();
   expect(screen.getByText('Music').parentElement?.textContent).toBe('Music12 of 15 right, 80 %');
 });
@@ -97,7 +98,7 @@ test('opening the page prolongs the session exactly once', async () => {
 test('shows points, money, rank and the way to the next one, and follows a change', async () => {
   profile = profileView({ points: 260, pkr: '26.00', quizCount: 9, rank: 'Bronze', version: 2 });
   await openProfile();
-  expect(screen.getByText('worth PKR 26.00')).toBeTruthy();
+  expect(screen.getByText(wholeText('worth PKR 26.00'))).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'The way to Silver' })).toBeTruthy();
   expect(screen.getByText('240 points to Silver')).toBeTruthy();
   act(() => takeChange({ points: 510, pkr: '51.00', quizCount: 10, rank: 'Silver', version: 3 }));
@@ -131,8 +132,8 @@ test('the ledger is empty at first, then lists every change', async () => {
     { id: '1', at: 1, points: 50, balance: 2_600, reason: 'quiz', ref: 'general-knowledge/world-history' },
   ];
   await openProfile();
-  expect(screen.getByText('−2,500 points')).toBeTruthy();
-  expect(screen.getByText('+50 points')).toBeTruthy();
+  expect(screen.getByText(wholeText('−2,500 points'))).toBeTruthy();
+  expect(screen.getByText(wholeText('+50 points'))).toBeTruthy();
   expect(screen.getByRole('link', { name: 'World History' })).toBeTruthy();
   expect(screen.getByText('Balance 2,600')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
+import type { Elements } from './elements.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Look {
@@ -10,7 +11,7 @@ interface Look {
   size?: 'm' | 'l' | undefined;
   /** A square button that holds nothing but an icon; give it an `aria-label`. */
   iconOnly?: boolean | undefined;
-  icon?: ReactNode;
+  icon?: Elements;
 }
 
 function classes({ variant = 'plain', size = 'm', iconOnly }: Look, className?: string): string {
@@ -40,7 +41,7 @@ export function Button({
       {...rest}
     >
       {icon}
-      {children}
+      {children !== undefined && <span className={styles.words}>{children}</span>}
     </button>
   );
 }
@@ -52,7 +53,7 @@ export function LinkButton({ variant, size, iconOnly, icon, className, children,
   return (
     <Link className={classes({ variant, size, iconOnly }, className)} {...rest}>
       {icon}
-      {children}
+      {children !== undefined && <span className={styles.words}>{children}</span>}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
@@ -10,7 +11,7 @@ interface DialogProps {
   /** Something is under way that closing would not take back: until it has ended nothing closes the dialog. */
   busy?: boolean;
   title: string;
-  children: ReactNode;
+  children: Elements;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import type { Elements } from './elements.ts';
 import { ScallopEdge } from './motifs/scallop-edge.tsx';
 import styles from './page-banner.module.css';
 
@@ -9,9 +10,9 @@ interface PageBannerProps {
   /** The category whose colours it wears; those of the nearest `data-hue` unless told. */
   hue?: string;
   /** What stands above the title: the way back, a sticker. */
-  before?: ReactNode;
+  before?: Elements;
   /** What stands below the lead. */
-  after?: ReactNode;
+  after?: Elements;
   /** A motif that fills its place. */
   ornament: ReactNode;
 }

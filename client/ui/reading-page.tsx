@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import type { Elements } from './elements.ts';
 import type { IconName } from './icon.tsx';
 import { DiamondChain } from './motifs/diamond-chain.tsx';
 import { Medallion } from './motifs/medallion.tsx';
@@ -13,7 +14,7 @@ export interface ReadingSection {
   readonly id: string;
   readonly title: string;
   readonly icon: IconName;
-  readonly body: ReactNode;
+  readonly body: Elements;
 }
 
 interface ReadingPageProps {

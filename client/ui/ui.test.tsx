@@ -35,7 +35,7 @@ describe('dialog', () => {
     const close = vi.fn();
     render(
       <Dialog open title="Leave the quiz?" onClose={close}>
-        It runs on.
+        <p>It runs on.</p>
       </Dialog>,
     );
     const dialog = screen.getByRole('dialog', { name: 'Leave the quiz?' });
@@ -51,7 +51,7 @@ describe('dialog', () => {
     const close = vi.fn();
     render(
       <Dialog open title="A link" onClose={close}>
-        Shown only now.
+        <p>Shown only now.</p>
       </Dialog>,
     );
     const dialog = screen.getByRole('dialog');
@@ -87,7 +87,7 @@ describe('dialog', () => {
     const close = vi.fn();
     render(
       <Dialog open title="Menu" onClose={close}>
-        A game.
+        <p>A game.</p>
       </Dialog>,
     );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -102,7 +102,7 @@ describe('dialog', () => {
     const close = vi.fn();
     render(
       <Dialog open busy title="Delete?" onClose={close}>
-        Deleting…
+        <p>Deleting…</p>
       </Dialog>,
     );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -117,7 +117,7 @@ describe('dialog', () => {
   test('is not there while closed', () => {
     render(
       <Dialog open={false} title="Leave the quiz?" onClose={() => {}}>
-        It runs on.
+        <p>It runs on.</p>
       </Dialog>,
     );
     expect(screen.queryByRole('dialog')).toBeNull();

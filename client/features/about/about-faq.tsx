@@ -4,6 +4,7 @@ import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/mon
 import { paymentText } from '../../lib/payment-text.ts';
 import { useSite } from '../../state/site-store.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './about.module.css';
 
 const seconds = QUESTION_MS / 1_000;
@@ -17,12 +18,14 @@ export function AboutFaq() {
         No. Everything in the catalogue can be played without one. An account collects points for it.
       </Disclosure>
       <Disclosure summary="What are points good for?">
-        For your rank, and for money: {WITHDRAWAL_POINTS.toLocaleString('en')} points can be withdrawn as PKR{' '}
-        {formatPkr(paisaOf(WITHDRAWAL_POINTS))}, by JazzCash, EasyPaisa or SadaPay. {paymentText(site).short}
+        For your rank, and for money: <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> points can
+        be withdrawn as PKR <Verbatim>{formatPkr(paisaOf(WITHDRAWAL_POINTS))}</Verbatim>, by JazzCash,
+        EasyPaisa or SadaPay. <span>{paymentText(site).short}</span>
       </Disclosure>
       <Disclosure summary="How long does a quiz take?">
-        At most {QUESTIONS_PER_PLAY * seconds} seconds of thinking: {QUESTIONS_PER_PLAY} questions with{' '}
-        {seconds} seconds each, and a short look at each right answer.
+        At most <Verbatim>{QUESTIONS_PER_PLAY * seconds}</Verbatim> seconds of thinking:{' '}
+        <Verbatim>{QUESTIONS_PER_PLAY}</Verbatim> questions with <Verbatim>{seconds}</Verbatim> seconds each,
+        and a short look at each right answer.
       </Disclosure>
       <Disclosure summary="How often can I play?">
         Each quiz once a day. It opens again after 12 AM; the others are waiting in the meantime.

@@ -86,7 +86,7 @@ export function JudgingTimeline() {
         {examples.map(({ title, verdict, counts, sentAt, arrivedAt, shownFor }) => (
           <li key={title}>
             <p className={counts ? styles.counts : styles.late}>
-              <Icon name={counts ? 'check' : 'close'} /> {title}
+              <Icon name={counts ? 'check' : 'close'} /> <span>{title}</span>
             </p>
             <svg className={styles.lane} height="70" aria-hidden="true">
               <g transform="translate(0 30)">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { useCleanup } from './cleanup/cleanup-store.ts';
 import styles from './dashboard.module.css';
 import { useQueues } from './queues/queues-store.ts';
@@ -44,10 +45,10 @@ export function DashboardNav({ view }: { view: View }) {
           to={{ search: name === views[0] ? '' : `?view=${name}` }}
           aria-current={view === name ? 'page' : undefined}
         >
-          {labels[name]}
+          <span>{labels[name]}</span>
           {counts[name] && (
             <span className={styles.count}>
-              {counts[name][0]} <span>{counts[name][1]}</span>
+              <Verbatim>{counts[name][0]}</Verbatim> <span>{counts[name][1]}</span>
             </span>
           )}
         </Link>

@@ -50,7 +50,7 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
         <DashboardNav view={view} />
         <div className={styles.tools}>
           <p role="status" className={styles.connection} data-status={status}>
-            <Icon name="wifi" size="1em" /> {connectionTexts[status]}
+            <Icon name="wifi" size="1em" /> <span>{connectionTexts[status]}</span>
           </p>
           <span className={styles.who}>{email}</span>
           <ThemeToggle />

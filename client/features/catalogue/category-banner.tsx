@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Rosette } from '../../ui/motifs/rosette.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './category-banner.module.css';
 
 const ornament = <Rosette size="100%" petals={16} colours={['var(--hue-2)', '#fff8ea', 'var(--hue)']} />;
@@ -17,7 +18,11 @@ const wayBack = (
 
 const rule = (
   <p className={styles.rule}>
-    <Icon name="clock" /> {QUESTIONS_PER_PLAY} questions a quiz, {QUESTION_MS / 1000} seconds each
+    <Icon name="clock" />
+    <span>
+      <Verbatim>{QUESTIONS_PER_PLAY}</Verbatim> questions a quiz, <Verbatim>{QUESTION_MS / 1000}</Verbatim>{' '}
+      seconds each
+    </span>
   </p>
 );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryCard, LocksView } from '../../../shared/contract/views.ts';
 import { playedToday } from '../../state/locks/locks-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 
 interface CategoryItemProps {
@@ -24,7 +25,8 @@ function todayNote({ id, quizzes }: CategoryCard, locks: LocksView | null): Reac
   if (played === 0) return null;
   return (
     <>
-      <Icon name="check" /> {played} of {quizzes.length} played today
+      <Icon name="check" /> <Verbatim>{played}</Verbatim> of <Verbatim>{quizzes.length}</Verbatim> played
+      today
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CategoryCard } from '../../../shared/contract/views.ts';
 import { QUESTION_MS, QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Rays } from '../../ui/motifs/rays.tsx';
 import { ScallopEdge } from '../../ui/motifs/scallop-edge.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './hero.module.css';
 import { pickQuiz } from './pick-quiz.ts';
 
@@ -14,7 +16,7 @@ interface HeroProps {
   /** Null until they are there. */
   categories: readonly CategoryCard[] | null;
   /** What stands above the title. */
-  banner: ReactNode;
+  banner: Elements;
 }
 
 /** Says what this is, and leads to a quiz at once. */
@@ -29,10 +31,13 @@ export function Hero({ categories, banner }: HeroProps) {
       <div className={styles.inner}>
         <div className={styles.words}>
           {banner}
-          <h1 className={styles.title}>Got {QUESTIONS_PER_PLAY * seconds} seconds?</h1>
+          <h1 className={styles.title}>
+            Got <Verbatim>{QUESTIONS_PER_PLAY * seconds}</Verbatim> seconds?
+          </h1>
           <p className={styles.lead}>
-            That is one quiz: {QUESTIONS_PER_PLAY} questions, {seconds} seconds each. Pick a topic, beat the
-            countdown and learn something from every answer. Free to play, no account needed.
+            That is one quiz: <Verbatim>{QUESTIONS_PER_PLAY}</Verbatim> questions,{' '}
+            <Verbatim>{seconds}</Verbatim> seconds each. Pick a topic, beat the countdown and learn something
+            from every answer. Free to play, no account needed.
           </p>
           <div className={styles.actions}>
             <LinkButton variant="primary" size="l" to={quiz ?? '#categories'} icon={<Icon name="play" />}>

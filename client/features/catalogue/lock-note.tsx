@@ -22,7 +22,7 @@ export function LockNote({ lock }: { lock: QuizLock }) {
   }
   return (
     <>
-      <Icon name="lock" /> Played today, opens in {spokenTime(lock.unlocksAt - serverNow())}
+      <Icon name="lock" /> Played today, opens in <span>{spokenTime(lock.unlocksAt - serverNow())}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function QuizItem({ category, quiz, locks, note, eager = false }: QuizIte
   const lock = lockOf(locks, category.id, quiz.id);
   const notReady = (
     <>
-      <Icon name="clock" /> {errorMessage('QUIZ_NOT_READY')}
+      <Icon name="clock" /> <span>{errorMessage('QUIZ_NOT_READY')}</span>
     </>
   );
   return (

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import type { CategoryCard, LocksView } from '../../../shared/contract/views.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { CategoryItem } from './category-item.tsx';
 import { QuizItem } from './quiz-item.tsx';
@@ -12,7 +13,7 @@ interface SearchResultsProps {
   /** Null until they are there. */
   categories: readonly CategoryCard[] | null;
   /** What stands in their place meanwhile. */
-  missing: ReactNode;
+  missing: Elements;
   search: string;
   /** What the member has played today; null for a visitor. */
   locks: LocksView | null;
@@ -24,7 +25,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export function SearchResults({ categories, missing, search, locks }: SearchResultsProps) {
   const title = (
     <h2 id="categories-title" className={styles.title}>
-      Categories with “{search}”
+      Categories with “<Verbatim>{search}</Verbatim>”
     </h2>
   );
   if (!categories) {
@@ -63,14 +64,14 @@ export function SearchResults({ categories, missing, search, locks }: SearchResu
               </LinkButton>
             }
           >
-            No category and no quiz matches “{search}”. Try another word.
+            No category and no quiz matches “<Verbatim>{search}</Verbatim>”. Try another word.
           </Notice>
         )}
       </section>
       {quizzes.length > 0 && (
         <section id="quizzes" aria-labelledby="quizzes-title">
           <h2 id="quizzes-title" className={styles.title}>
-            Quizzes with “{search}”
+            Quizzes with “<Verbatim>{search}</Verbatim>”
           </h2>
           <CardGrid>
             {quizzes.map(({ category, quiz }) => (

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../ui/verbatim.tsx';
 import type { Work } from './works.ts';
 import styles from './works-list.module.css';
 
@@ -12,7 +13,7 @@ export function WorksList({ works }: { works: readonly Work[] }) {
           </h3>
           <p>{use}</p>
           <p className={styles.by}>
-            By {by}. Licence: <a href={licenceUrl}>{licence}</a>.
+            By <Verbatim>{by}</Verbatim>. Licence: <a href={licenceUrl}>{licence}</a>.
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { INACTIVE_AFTER_MS, VISITOR_PLAY_KEPT_MS } from '../../../shared/rules/constants.ts';
 import type { ReadingSection } from '../../ui/reading-page.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 const inactiveDays = INACTIVE_AFTER_MS / 86_400_000;
 const minutesKept = VISITOR_PLAY_KEPT_MS / 60_000;
@@ -36,8 +37,8 @@ export const privacySections: readonly ReadingSection[] = [
       <>
         <p>
           While you play without an account, the server stores that play: its questions, your answers and when
-          they arrived. It does not know who you are, and the play is deleted {minutesKept} minutes after its
-          end.
+          they arrived. It does not know who you are, and the play is deleted{' '}
+          <Verbatim>{minutesKept}</Verbatim> minutes after its end.
         </p>
         <p>
           With an account it stores your username, your Gmail address, a hash of your password (never the
@@ -66,9 +67,9 @@ export const privacySections: readonly ReadingSection[] = [
           with its points, plays, withdrawals and messages, unless a withdrawal is still under way.
         </p>
         <p>
-          Accounts that stay unused for more than {inactiveDays} days are deleted with their withdrawals,
-          unless money is still owed or was paid only just now. Of what was paid, the sum, the time and the
-          payment's reference stay for the books, without name and number.
+          Accounts that stay unused for more than <Verbatim>{inactiveDays}</Verbatim> days are deleted with
+          their withdrawals, unless money is still owed or was paid only just now. Of what was paid, the sum,
+          the time and the payment's reference stay for the books, without name and number.
         </p>
         <p>
           Like every web server, ours sees the network address from which you come. It is used to deliver

@@ -4,6 +4,7 @@ import { INACTIVE_AFTER_MS } from '../../../shared/rules/constants.ts';
 import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { paymentText } from '../../lib/payment-text.ts';
 import type { ReadingSection } from '../../ui/reading-page.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 const inactiveDays = INACTIVE_AFTER_MS / 86_400_000;
 
@@ -27,8 +28,8 @@ export const termsSections = (site: SiteView | null): readonly ReadingSection[] 
     body: (
       <p>
         Playing needs no account; collecting points does. The places are limited, one to a Gmail mailbox. An
-        account that is not used for more than {inactiveDays} days may be deleted with its points, to make
-        room for others. One with an unpaid withdrawal is kept.
+        account that is not used for more than <Verbatim>{inactiveDays}</Verbatim> days may be deleted with
+        its points, to make room for others. One with an unpaid withdrawal is kept.
       </p>
     ),
   },
@@ -38,10 +39,11 @@ export const termsSections = (site: SiteView | null): readonly ReadingSection[] 
     icon: 'coins',
     body: (
       <p>
-        Points are a thank-you for playing, not money. {WITHDRAWAL_POINTS.toLocaleString('en')} of them can be
-        turned into a request for PKR {formatPkr(paisaOf(WITHDRAWAL_POINTS))}: they leave your account with
-        the request, and your rank follows the points that are left. {paymentText(site).terms} Please check
-        its number: what was paid to a wrong one cannot be called back.
+        Points are a thank-you for playing, not money.{' '}
+        <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> of them can be turned into a request for{' '}
+        <Verbatim>{`PKR ${formatPkr(paisaOf(WITHDRAWAL_POINTS))}`}</Verbatim>: they leave your account with
+        the request, and your rank follows the points that are left. <span>{paymentText(site).terms}</span>{' '}
+        Please check its number: what was paid to a wrong one cannot be called back.
       </p>
     ),
   },

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Elements } from '../../ui/elements.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './question-board.module.css';
 import { SoundButton } from './sound-button.tsx';
 
@@ -7,8 +9,8 @@ interface BoardLayoutProps {
   readonly index: number;
   readonly total: number;
   readonly score: number;
-  readonly circle: ReactNode;
-  readonly bar: ReactNode;
+  readonly circle: Elements;
+  readonly bar: Elements;
   readonly picture: ReactNode;
   readonly question: ReactNode;
   readonly options: ReactNode;
@@ -29,7 +31,7 @@ export function BoardLayout(props: BoardLayoutProps) {
         <p className={styles.figures}>
           <span>
             <span className="visually-hidden">Question </span>
-            {props.index + 1}/{props.total}
+            <Verbatim>{props.index + 1}</Verbatim>/<Verbatim>{props.total}</Verbatim>
           </span>
           <span>
             Score <strong>{props.score}</strong>

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { optionLabel } from './option-label.ts';
 import styles from './play-page.module.css';
 import type { PlayState } from './play-reducer.ts';
@@ -17,7 +18,8 @@ export function ExplanationList({ play }: { play: PlayState | null }) {
             <li key={index}>
               <h3>{question?.text}</h3>
               <p className={styles.answer}>
-                {optionLabel(correctOption)} {question?.options[correctOption]}
+                <Verbatim>{optionLabel(correctOption)}</Verbatim>{' '}
+                <span>{question?.options[correctOption]}</span>
               </p>
               <p>{explanation || NO_EXPLANATION}</p>
             </li>

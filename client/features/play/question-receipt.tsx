@@ -2,6 +2,7 @@ import type { SettledQuestionView } from '../../../shared/contract/views.ts';
 import { tookTime } from '../../lib/duration.ts';
 import { lazily } from '../../lib/lazily.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { optionLabel } from './option-label.ts';
 import styles from './question-receipt.module.css';
 
@@ -35,18 +36,20 @@ export function QuestionReceipt({ settled }: { settled: SettledQuestionView }) {
       <h3>{text}</h3>
       {picked !== null && !correct && (
         <p>
-          You chose {optionLabel(picked)} {options[picked]}.
+          You chose <Verbatim>{optionLabel(picked)}</Verbatim> <span>{options[picked]}</span>.
         </p>
       )}
       <p>
-        Right: {optionLabel(correctOption)} {options[correctOption]}
+        Right: <Verbatim>{optionLabel(correctOption)}</Verbatim> <span>{options[correctOption]}</span>
       </p>
       <p className={styles.times}>
-        Opened {wallClock().format(openedAt)} →{' '}
-        {receivedAt === null
-          ? `closed ${wallClock().format(deadline + creditMs)}`
-          : `received ${wallClock().format(receivedAt)}`}
-        {creditMs > 0 && ` · connection credit ${Math.round(creditMs)} ms`}
+        Opened <Verbatim>{wallClock().format(openedAt)}</Verbatim> →{' '}
+        <span>
+          {receivedAt === null
+            ? `closed ${wallClock().format(deadline + creditMs)}`
+            : `received ${wallClock().format(receivedAt)}`}
+        </span>
+        <span>{creditMs > 0 && ` · connection credit ${Math.round(creditMs)} ms`}</span>
       </p>
     </li>
   );

@@ -19,7 +19,9 @@ export function RelatedQuizzes({ categoryId, exceptQuizId }: RelatedQuizzesProps
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className={styles.related}>
-      <h2 id="related-title">More {category.title}</h2>
+      <h2 id="related-title">
+        More <span>{category.title}</span>
+      </h2>
       <ul className={styles.list}>
         {others.map((quiz) => (
           <Card as="li" key={quiz.id} flush interactive>

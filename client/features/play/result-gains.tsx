@@ -5,6 +5,7 @@ import { useSession } from '../../state/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountUp } from '../../ui/count-up.tsx';
 import { asRank, RankBadge } from '../../ui/rank/rank-badge.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './result-gains.module.css';
 
 /** What a play brought its member; a visitor learns what it could have brought. */
@@ -24,11 +25,21 @@ export function ResultGains({ result: { earned, points, rank, quizCount } }: { r
     <div className={styles.gains}>
       <RankBadge rank={asRank(rank)} size="5rem" />
       <div>
-        <p className={styles.earned}>+{earned.toLocaleString('en')} points</p>
+        <p className={styles.earned}>
+          <Verbatim>{`+${earned.toLocaleString('en')}`}</Verbatim> points
+        </p>
         <p>
           <CountUp value={points} from={points - earned} /> points in all
         </p>
-        <p>{isNewRank ? <strong>New rank: {rank}!</strong> : `Rank: ${rank}`}</p>
+        <p>
+          {isNewRank ? (
+            <strong>
+              New rank: <span>{rank}</span>!
+            </strong>
+          ) : (
+            `Rank: ${rank}`
+          )}
+        </p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { CatalogueQuiz } from '../../../shared/catalogue/catalogue.ts';
 import type { ResultView as Result } from '../../../shared/contract/views.ts';
 import { Card } from '../../ui/card.tsx';
 import { PeacockFan } from '../../ui/motifs/peacock-fan.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { Celebration } from './celebration.tsx';
 import { usePlayTools } from './play-context.ts';
 import { PlayNotice } from './play-notice.tsx';
@@ -54,8 +55,10 @@ export function ResultView({ play, result, categoryId, quiz }: ResultViewProps) 
           <span>Quiz completed!</span>
           <span className={styles.figure}>
             <span className="visually-hidden">Your final score: </span>
-            {result.score}
-            <span className={styles.of}>/{result.total}</span>
+            <Verbatim>{result.score}</Verbatim>
+            <span className={styles.of}>
+              /<Verbatim>{result.total}</Verbatim>
+            </span>
           </span>
         </h2>
         <p className={styles.praise}>{praise(result)}</p>

@@ -31,7 +31,7 @@ export function Verdict({ settled, total, goingOn }: VerdictProps) {
     <div className={cx(styles.verdict, correct ? styles.right : styles.wrong)}>
       <p className={styles.words}>
         <Icon name={correct ? 'check' : 'close'} />
-        {correct ? 'Correct!' : `${missed}: it is ${optionLabel(correctOption)}`}
+        <span>{correct ? 'Correct!' : `${missed}: it is ${optionLabel(correctOption)}`}</span>
       </p>
       {reason === 'answered' && (
         <Button

@@ -1,5 +1,6 @@
 import { findCategory } from '../../../shared/catalogue/catalogue.ts';
 import type { ProgressView } from '../../../shared/contract/views.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './progress.module.css';
 
 /** The right answers of each category that was played, in words with a bar below them. */
@@ -12,7 +13,10 @@ export function CategoryBars({ categories }: Pick<ProgressView, 'categories'>) {
           <li key={id} data-hue={id}>
             <span className={styles.category}>{findCategory(id)?.title ?? id}</span>
             <span className="figures">
-              {rightAnswers} of {questions} right, <b>{Math.round(share * 100)} %</b>
+              <Verbatim>{rightAnswers}</Verbatim> of <Verbatim>{questions}</Verbatim> right,{' '}
+              <b>
+                <Verbatim>{Math.round(share * 100)}</Verbatim> %
+              </b>
             </span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
               <rect width={share * 100} height="4" />

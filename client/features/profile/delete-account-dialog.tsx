@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import formStyles from '../../ui/form/form.module.css';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './account-data.module.css';
 
 interface DeleteAccountDialogProps {
@@ -53,7 +54,10 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
     >
       <p>With it go, at once and for good:</p>
       <ul className={styles.goes}>
-        <li>your name {username}, your rank and your place; somebody else may take both name and place</li>
+        <li>
+          your name <Verbatim>{username}</Verbatim>, your rank and your place; somebody else may take both
+          name and place
+        </li>
         <li>
           {points === 0
             ? 'the list of your points'

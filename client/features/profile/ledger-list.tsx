@@ -5,6 +5,7 @@ import type { LedgerEntryView } from '../../../shared/contract/views.ts';
 import { formatMoment } from '../../lib/format-moment.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './ledger-list.module.css';
 
 const SHOWN_AT_FIRST = 10;
@@ -46,14 +47,18 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntryView[] })
               {formatMoment(entry.at)}
             </time>
             <span className={cx(styles.points, entry.points < 0 && styles.less)}>
-              {signed(entry.points)} points
+              <Verbatim>{signed(entry.points)}</Verbatim> points
             </span>
-            <span className={styles.balance}>Balance {entry.balance.toLocaleString('en')}</span>
+            <span className={styles.balance}>
+              Balance <Verbatim>{entry.balance.toLocaleString('en')}</Verbatim>
+            </span>
           </li>
         ))}
       </ol>
       {shown.length < entries.length && (
-        <Button onClick={() => setWhole(true)}>Show all {entries.length.toLocaleString('en')}</Button>
+        <Button onClick={() => setWhole(true)}>
+          Show all <Verbatim>{entries.length.toLocaleString('en')}</Verbatim>
+        </Button>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/mon
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './notices.module.css';
 
 const INACTIVE_DAYS = INACTIVE_AFTER_MS / 86_400_000;
@@ -19,12 +20,13 @@ const notices: readonly { id: NoticeId; title: string; text: ReactNode }[] = [
     text: (
       <ul>
         <li>
-          Accounts that stay offline for {INACTIVE_DAYS} days are deleted, together with their points. Logging
-          in, playing and looking at this page all count as being here.
+          Accounts that stay offline for <Verbatim>{INACTIVE_DAYS}</Verbatim> days are deleted, together with
+          their points. Logging in, playing and looking at this page all count as being here.
         </li>
         <li>
-          A withdrawal takes {WITHDRAWAL_POINTS.toLocaleString('en')} points and pays PKR{' '}
-          {formatPkr(paisaOf(WITHDRAWAL_POINTS))}. It is paid within {PAID_WITHIN_HOURS} hours of the request.
+          A withdrawal takes <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> points and pays PKR{' '}
+          <Verbatim>{formatPkr(paisaOf(WITHDRAWAL_POINTS))}</Verbatim>. It is paid within{' '}
+          <Verbatim>{PAID_WITHIN_HOURS}</Verbatim> hours of the request.
         </li>
         <li>Each quiz counts once a day and opens again after 12 AM.</li>
       </ul>
@@ -45,8 +47,8 @@ const notices: readonly { id: NoticeId; title: string; text: ReactNode }[] = [
     title: 'Important Security Update',
     text: (
       <p>
-        Please change your password every {PASSWORD_UPDATE_DAYS} days, and use one that you use nowhere else.
-        Changing it ends every other session of your account.
+        Please change your password every <Verbatim>{PASSWORD_UPDATE_DAYS}</Verbatim> days, and use one that
+        you use nowhere else. Changing it ends every other session of your account.
       </p>
     ),
   },
@@ -64,7 +66,8 @@ export function Notices({ onChangePassword }: { onChangePassword: () => void }) 
         {notices.map(({ id, title }) => (
           <li key={id}>
             <button type="button" className={styles.notice} onClick={() => setOpen(id)}>
-              <Icon name={id === 'feature' ? 'play' : id === 'security' ? 'lock' : 'alert'} /> {title}
+              <Icon name={id === 'feature' ? 'play' : id === 'security' ? 'lock' : 'alert'} />{' '}
+              <span>{title}</span>
             </button>
           </li>
         ))}

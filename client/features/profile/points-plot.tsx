@@ -1,6 +1,7 @@
 import type { ProgressView } from '../../../shared/contract/views.ts';
 import { lazily } from '../../lib/lazily.ts';
 import { TableTwin } from '../../ui/data-table.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { HEIGHT, pointsLine, WIDTH } from './points-line.ts';
 import styles from './progress.module.css';
 
@@ -20,8 +21,9 @@ export function PointsPlot({ days }: Pick<ProgressView, 'days'>) {
   return (
     <figure className={styles.plot}>
       <figcaption>
-        {last.points.toLocaleString('en')} points now, {change} in {days.length} days. The most were{' '}
-        {most.toLocaleString('en')}.
+        <Verbatim>{last.points.toLocaleString('en')}</Verbatim> points now, <span>{change}</span> in{' '}
+        <Verbatim>{days.length}</Verbatim> days. The most were{' '}
+        <Verbatim>{most.toLocaleString('en')}</Verbatim>.
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

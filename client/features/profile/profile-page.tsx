@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { LedgerEntryView, ProfileView } from '../../../shared/contract/views.ts';
 import { logOut } from '../../state/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { DiamondChain } from '../../ui/motifs/diamond-chain.tsx';
 import { asRank } from '../../ui/rank/rank-badge.tsx';
 import { AccountData } from './account-data.tsx';
@@ -20,8 +21,8 @@ interface ProfilePageProps {
   profile: ProfileView;
   ledger: readonly LedgerEntryView[];
   /** How points become money: a feature of its own. */
-  withdrawButton: ReactNode;
-  withdrawalList: ReactNode;
+  withdrawButton: Elements;
+  withdrawalList: Elements;
 }
 
 /** Everything that a member has and can do here. */

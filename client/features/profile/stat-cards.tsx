@@ -2,6 +2,7 @@ import type { ProfileView } from '../../../shared/contract/views.ts';
 import { Card } from '../../ui/card.tsx';
 import { CountUp } from '../../ui/count-up.tsx';
 import { asRank, RankBadge } from '../../ui/rank/rank-badge.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { RankProgress } from './rank-way.tsx';
 import styles from './stat-cards.module.css';
 
@@ -15,7 +16,9 @@ export function StatCards({ profile }: { profile: ProfileView }) {
         <p className={styles.value}>
           <CountUp value={profile.points} />
         </p>
-        <p className={styles.note}>worth PKR {profile.pkr}</p>
+        <p className={styles.note}>
+          worth <Verbatim>{`PKR ${profile.pkr}`}</Verbatim>
+        </p>
       </Card>
       <Card className={styles.card}>
         <h2>Quizzes Solved</h2>

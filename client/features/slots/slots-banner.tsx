@@ -2,6 +2,7 @@ import { openAccountDialog } from '../../state/account-dialog-store.ts';
 import { useSession } from '../../state/session/session.ts';
 import { useSlots } from '../../state/slots/slots-store.ts';
 import { retrySlots, useLiveSlots } from '../../state/slots/use-live-slots.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './slots-banner.module.css';
 
 /** The home page's banner: how many free accounts are left, live, and the way to one of them. */
@@ -14,10 +15,14 @@ export function SlotsBanner() {
       <div role="status" className={styles.words}>
         {slots && (
           <p className={styles.count}>
-            <strong>{slots.free}</strong> of {slots.limit} free accounts left
+            <strong>{slots.free}</strong> of <Verbatim>{slots.limit}</Verbatim> free accounts left
           </p>
         )}
-        {problem && <p className={styles.full}>The number of free accounts did not arrive. {problem}</p>}
+        {problem && (
+          <p className={styles.full}>
+            The number of free accounts did not arrive. <span>{problem}</span>
+          </p>
+        )}
         {slots?.free === 0 && (
           <p className={styles.full}>
             All are taken just now. Stay on this page: it shows by itself when one is free.

@@ -1,5 +1,6 @@
 import { useSlots } from '../../state/slots/slots-store.ts';
 import { useLiveSlots } from '../../state/slots/use-live-slots.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './slots-picture.module.css';
 
 /** More than these are not counted by eye: each figure then stands for several places. */
@@ -12,7 +13,11 @@ export function SlotsPicture() {
   if (!slots) {
     return (
       <div className={styles.picture} aria-busy={!problem}>
-        {problem && <p role="status">The number of free accounts did not arrive. {problem}</p>}
+        {problem && (
+          <p role="status">
+            The number of free accounts did not arrive. <span>{problem}</span>
+          </p>
+        )}
       </div>
     );
   }
@@ -34,9 +39,10 @@ export function SlotsPicture() {
         ))}
       </ul>
       <figcaption>
-        <strong className="figures">{free.toLocaleString('en')}</strong> of {limit.toLocaleString('en')} free
-        accounts are left; {Math.min(taken, limit).toLocaleString('en')} are taken.
-        {each > 1 && ` Each diamond stands for ${each} of them.`}
+        <strong className="figures">{free.toLocaleString('en')}</strong> of{' '}
+        <Verbatim>{limit.toLocaleString('en')}</Verbatim> free accounts are left;{' '}
+        <Verbatim>{Math.min(taken, limit).toLocaleString('en')}</Verbatim> are taken.
+        <span>{each > 1 && ` Each diamond stands for ${each} of them.`}</span>
       </figcaption>
     </figure>
   );

@@ -47,7 +47,7 @@ export function ContactDetails({ site }: { site: Pick<SiteView, 'contact' | 'soc
               <span className={styles.sign}>
                 <Icon name={icon} />
               </span>
-              {name}
+              <span>{name}</span>
             </dt>
             <dd>{where}</dd>
           </div>

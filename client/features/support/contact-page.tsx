@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { DiamondChain } from '../../ui/motifs/diamond-chain.tsx';
 import { Medallion } from '../../ui/motifs/medallion.tsx';
 import { PageBanner } from '../../ui/page-banner.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactFaq } from './contact-faq.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -26,7 +27,11 @@ export function ContactPage() {
           <DiamondChain />
           <div className={styles.inside}>
             <h2 id="contact-form">Write to us</h2>
-            {username && <p className={styles.sender}>You write as the member {username}.</p>}
+            {username && (
+              <p className={styles.sender}>
+                You write as the member <Verbatim>{username}</Verbatim>.
+              </p>
+            )}
             <ContactForm />
           </div>
         </Card>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './contact-form.module.css';
 import { lengthOf, MESSAGE_MAX } from './use-contact.ts';
 
@@ -31,7 +32,8 @@ export function MessageField({ value, disabled, problem, onChange }: MessageFiel
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-count`} className={cx(styles.count, isTooLong && styles.wrong)}>
-        {length.toLocaleString('en')} of {MESSAGE_MAX.toLocaleString('en')} characters
+        <Verbatim>{length.toLocaleString('en')}</Verbatim> of{' '}
+        <Verbatim>{MESSAGE_MAX.toLocaleString('en')}</Verbatim> characters
       </p>
       <p id={`${id}-problem`} role="alert" className={styles.wrong}>
         {problem}

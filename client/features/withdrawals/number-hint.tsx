@@ -1,19 +1,27 @@
+import type { ReactElement } from 'react';
 import { normalAccountNumber } from '../../../shared/rules/withdrawal.ts';
+import { Verbatim } from '../../ui/verbatim.tsx';
 
 // Shorter than this nobody has finished writing.
 const COMPLETE_LENGTH = 11;
 
-function hint(written: string): string {
+function hint(written: string): ReactElement {
   const compact = written.replaceAll(/[\s-]/g, '');
   const normal = normalAccountNumber(written);
-  if (normal) return `Will be paid to ${normal}`;
-  if (compact.length >= COMPLETE_LENGTH && !/^PK/i.test(compact)) {
-    return 'This does not look like a Pakistani mobile number (03XX XXXXXXX) yet';
+  if (normal) {
+    return (
+      <span>
+        Will be paid to <Verbatim>{normal}</Verbatim>
+      </span>
+    );
   }
-  return 'A mobile number like 0300 1234567, or a PK IBAN';
+  if (compact.length >= COMPLETE_LENGTH && !/^PK/i.test(compact)) {
+    return <span>This does not look like a Pakistani mobile number (03XX XXXXXXX) yet</span>;
+  }
+  return <span>A mobile number like 0300 1234567, or a PK IBAN</span>;
 }
 
 /** What the number that is being written will be read as; the server has the last word. */
 export function NumberHint({ written }: { written: string }) {
-  return <>{hint(written)}</>;
+  return hint(written);
 }

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './payment-methods.module.css';
 import { type PaymentMethod, paymentMethods } from './withdrawal-intent.ts';
 
@@ -21,7 +22,7 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
               checked={method === value}
               onChange={() => onChange(method)}
             />
-            {method}
+            <Verbatim>{method}</Verbatim>
           </label>
         ))}
       </div>

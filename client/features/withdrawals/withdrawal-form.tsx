@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import formStyles from '../../ui/form/form.module.css';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { NumberHint } from './number-hint.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { sendWithdrawal } from './send-withdrawal.ts';
@@ -35,9 +36,13 @@ export function WithdrawalForm({ points }: { points: number }) {
   return (
     <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       <p className={styles.sum}>
-        <span>{WITHDRAWAL_POINTS.toLocaleString('en')} points</span>
+        <span>
+          <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> points
+        </span>
         <span className={styles.equals}>=</span>
-        <strong>PKR {formatPkr(paisaOf(WITHDRAWAL_POINTS))}</strong>
+        <strong>
+          <Verbatim>{`PKR ${formatPkr(paisaOf(WITHDRAWAL_POINTS))}`}</Verbatim>
+        </strong>
       </p>
       <fieldset className={styles.fields} disabled={busy}>
         <legend className="visually-hidden">Where the money goes</legend>

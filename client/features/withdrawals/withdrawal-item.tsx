@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format-moment.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Rosette } from '../../ui/motifs/rosette.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './withdrawal-item.module.css';
 
 function Moment({ at }: { at: number }) {
@@ -35,9 +36,11 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: WithdrawalView }) {
   return (
     <li className={cx(styles.item, isNews && styles.news)}>
       <div className={styles.head}>
-        <strong className={styles.money}>PKR {pkr}</strong>
+        <strong className={styles.money}>
+          <Verbatim>{`PKR ${pkr}`}</Verbatim>
+        </strong>
         <span className={cx(styles.status, isPaid && styles.paid)}>
-          <Icon name={isPaid ? 'check' : 'clock'} size="1em" /> {status}
+          <Icon name={isPaid ? 'check' : 'clock'} size="1em" /> <span>{status}</span>
         </span>
       </div>
       <p className={styles.cheer} role="status">
@@ -45,16 +48,19 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: WithdrawalView }) {
           <>
             <Rosette size="2.5rem" />
             <span>
-              Shabash! PKR {pkr} was paid by {paymentMethod}.
+              Shabash! <Verbatim>{`PKR ${pkr}`}</Verbatim> was paid by <Verbatim>{paymentMethod}</Verbatim>.
             </span>
           </>
         )}
       </p>
       <p className={styles.account}>
-        {amount.toLocaleString('en')} points · {paymentMethod} · {accountName} ·{' '}
+        <Verbatim>{amount.toLocaleString('en')}</Verbatim> points · <Verbatim>{paymentMethod}</Verbatim> ·{' '}
+        <Verbatim>{accountName}</Verbatim> ·{' '}
         <span className={styles.number}>
           <span aria-hidden="true">{accountNumberMasked}</span>
-          <span className="visually-hidden">account ending in {accountNumberMasked.slice(-4)}</span>
+          <span className="visually-hidden">
+            account ending in <Verbatim>{accountNumberMasked.slice(-4)}</Verbatim>
+          </span>
         </span>
       </p>
       {isPaid && reference && (

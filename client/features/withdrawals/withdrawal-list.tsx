@@ -3,6 +3,7 @@ import type { WithdrawalView } from '../../../shared/contract/views.ts';
 import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { openWithdrawalDialog } from './withdrawal-dialog-store.ts';
 import { WithdrawalItem } from './withdrawal-item.tsx';
 import styles from './withdrawal-list.module.css';
@@ -33,8 +34,9 @@ export function WithdrawalList({ initial }: { initial: readonly WithdrawalView[]
       <Unanswered />
       {withdrawals.length === 0 ? (
         <p className={styles.empty}>
-          None yet. {WITHDRAWAL_POINTS.toLocaleString('en')} points make PKR{' '}
-          {formatPkr(paisaOf(WITHDRAWAL_POINTS))}; your requests will stand here, from Pending to Paid.
+          None yet. <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> points make PKR{' '}
+          <Verbatim>{formatPkr(paisaOf(WITHDRAWAL_POINTS))}</Verbatim>; your requests will stand here, from
+          Pending to Paid.
         </p>
       ) : (
         <ol className={styles.list}>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './kit.module.css';
 
 interface GameBarProps {
   title: string;
   /** At most three `ToolButton`s. */
-  children?: ReactNode;
+  children?: Elements;
   className?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import styles from './kit.module.css';
 
@@ -13,7 +14,7 @@ interface GameWorldProps {
   className?: string | undefined;
   /** What is painted behind everything, usually one SVG. */
   backdrop: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A game's page: its world fills it; on a phone the site's header gives way. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 interface ToolButtonProps {
   /** The button shows only its icon, so this is its name. */
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   onClick: () => void;
   /** For a switch: whether it is on. */
   pressed?: boolean;

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Elements } from '../../ui/elements.ts';
 
 interface Announcement {
   readonly text: string;
@@ -19,7 +20,7 @@ function Region({ said }: { readonly said: StoreApi<Announcement> }) {
 
 interface Announcer {
   readonly announce: (text: string) => void;
-  readonly region: ReactNode;
+  readonly region: Elements;
 }
 
 function createAnnouncer(): Announcer {

@@ -15,7 +15,7 @@ export function ConnectionBanner({ patienceMs = PATIENCE_MS }: ConnectionBannerP
       {text && (
         <p className={styles.banner}>
           <Icon name="wifi" />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

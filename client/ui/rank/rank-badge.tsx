@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { RANKS, type Rank, UNRANKED } from '../../../shared/rules/rank.ts';
 import styles from './rank-badge.module.css';
 import { emblems } from './rank-emblems.tsx';
@@ -22,6 +23,7 @@ export function asRank(name: string): Rank {
 /** A painted medal: petals, beads and tassels grow with the rank. Decoration: its name stands beside it. */
 export function RankBadge({ rank, size = '6rem' }: { rank: Rank; size?: string }) {
   const [rim, ground, bead] = paints[rank];
+  const emblem: ReactElement = emblems[rank];
   const level = ranks.indexOf(rank);
   const petals = Array.from({ length: 8 + level * 2 }, (_, place) => (place * 360) / (8 + level * 2));
   const tassels = Array.from({ length: level }, (_, place) => (place - (level - 1) / 2) * 13);
@@ -64,7 +66,7 @@ export function RankBadge({ rank, size = '6rem' }: { rank: Rank; size?: string }
         petals.map((turn) => (
           <circle key={turn} cy="-33" r="1.600" fill="#fff8ea" stroke="none" transform={`rotate(${turn})`} />
         ))}
-      {emblems[rank]}
+      {emblem}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Rank } from '../../../shared/rules/rank.ts';
 
 const cream = '#fff8ea';
@@ -64,7 +64,7 @@ const peacockEye = (
   </>
 );
 
-export const emblems: Record<Rank, ReactNode> = {
+export const emblems: Record<Rank, ReactElement> = {
   Unranked: brush,
   Bronze: rose,
   Silver: fish,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { INACTIVE_AFTER_MS } from '../../../../shared/rules/constants.ts';
 import { STATUS_SETTLES_AFTER_MS } from '../../../../shared/rules/withdrawal.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
 import { PanelProblem } from '../panel-problem.tsx';
@@ -32,9 +33,9 @@ export function CleanupPanel() {
     <section aria-labelledby="cleanup-title" className={panelStyles.panel}>
       <h2 id="cleanup-title">Cleanup of inactive users</h2>
       <p className={styles.rule}>
-        Members who did nothing for more than {INACTIVE_AFTER_MS / DAY_MS} days are deleted, on this button
-        and once a day. Who has a Pending request, or one whose status changed in the last{' '}
-        {STATUS_SETTLES_AFTER_MS / DAY_MS} days, is kept.
+        Members who did nothing for more than <Verbatim>{INACTIVE_AFTER_MS / DAY_MS}</Verbatim> days are
+        deleted, on this button and once a day. Who has a Pending request, or one whose status changed in the
+        last <Verbatim>{STATUS_SETTLES_AFTER_MS / DAY_MS}</Verbatim> days, is kept.
       </p>
       {problem && (
         <PanelProblem

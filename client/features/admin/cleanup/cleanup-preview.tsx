@@ -1,6 +1,7 @@
 import type { CleanupPreviewView } from '../../../../shared/contract/views.ts';
 import { INACTIVE_AFTER_MS } from '../../../../shared/rules/constants.ts';
 import { STATUS_SETTLES_AFTER_MS } from '../../../../shared/rules/withdrawal.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
 import { PanelProblem } from '../panel-problem.tsx';
 import { useGlance } from '../use-glance.ts';
@@ -40,11 +41,16 @@ export function CleanupPreview() {
               <li key={username}>
                 <b>{username}</b>
                 <span>
-                  away for {formatAge(at - lastActive)}, {points.toLocaleString('en')} points
+                  away for <span>{formatAge(at - lastActive)}</span>,{' '}
+                  <Verbatim>{points.toLocaleString('en')}</Verbatim> points
                 </span>
               </li>
             ))}
-            {unnamed > 0 && <li>and {unnamed.toLocaleString('en')} more</li>}
+            {unnamed > 0 && (
+              <li>
+                and <Verbatim>{unnamed.toLocaleString('en')}</Verbatim> more
+              </li>
+            )}
           </ul>
         )}
         <p className={styles.when}>
@@ -52,7 +58,9 @@ export function CleanupPreview() {
         </p>
       </section>
       <section aria-labelledby="stays-title">
-        <h3 id="stays-title">{membersOf(kept.active + kept.owed + kept.settledLately)} would stay</h3>
+        <h3 id="stays-title">
+          <span>{membersOf(kept.active + kept.owed + kept.settledLately)}</span> would stay
+        </h3>
         <dl className={styles.reasons}>
           {(Object.keys(reasons) as (keyof typeof reasons)[]).map((reason) => (
             <div key={reason}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
 import { useMedia } from '../../../ui/use-media.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import panelStyles from '../panel.module.css';
 import { PanelProblem } from '../panel-problem.tsx';
 import { useGlance } from '../use-glance.ts';
@@ -31,7 +32,7 @@ export function FiguresPanel() {
         {figures && (
           <p className={styles.note}>
             As of <time dateTime={new Date(figures.at).toISOString()}>{clock.format(figures.at)}</time>; days
-            begin at 12 AM in {figures.timeZone}.
+            begin at 12 AM in <Verbatim>{figures.timeZone}</Verbatim>.
           </p>
         )}
       </div>

@@ -80,7 +80,7 @@ export function Plot({ data }: { readonly data: PlotData }) {
                     strokeWidth="2"
                   />
                 </svg>
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

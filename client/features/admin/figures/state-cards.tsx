@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
 import { OVERDUE_AFTER_MS } from '../../../../shared/rules/withdrawal.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge } from '../format-short.ts';
 import { useQueues } from '../queues/queues-store.ts';
 import styles from './figures-panel.module.css';
@@ -12,7 +13,7 @@ const PROMISE_H = OVERDUE_AFTER_MS / 3_600_000;
 function State({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
   return (
     <p className={styles.state} data-good={isGood}>
-      <Icon name={isGood ? 'check' : 'alert'} size="1em" /> {text}
+      <Icon name={isGood ? 'check' : 'alert'} size="1em" /> <span>{text}</span>
     </p>
   );
 }
@@ -56,13 +57,18 @@ export function AccountsCard({ slots: { taken, limit, free }, activeToday }: Fig
     <section className={styles.card} aria-labelledby="accounts-title">
       <h3 id="accounts-title">Accounts</h3>
       <p className={styles.value}>
-        {taken.toLocaleString('en')} <span>of {limit.toLocaleString('en')}</span>
+        <Verbatim>{taken.toLocaleString('en')}</Verbatim>{' '}
+        <span>
+          of <Verbatim>{limit.toLocaleString('en')}</Verbatim>
+        </span>
       </p>
       <meter aria-label="Slots taken" min={0} max={Math.max(limit, 1)} value={Math.min(taken, limit)}>
-        {taken} of {limit}
+        {`${taken} of ${limit}`}
       </meter>
       <State isGood={free > 0} text={free > 0 ? `${formatCount(free, 'slot')} free` : 'no slot is free'} />
-      <p className={styles.note}>{formatCount(activeToday, 'member')} active today</p>
+      <p className={styles.note}>
+        <span>{formatCount(activeToday, 'member')}</span> active today
+      </p>
     </section>
   );
 }
@@ -78,14 +84,14 @@ export function QueuesCard() {
         <Link to={{ search: '?view=queues' }}>Queues</Link>
       </h3>
       <p className={styles.value}>
-        {queues === null ? '…' : all.reduce((sum, { depth }) => sum + depth, 0)}{' '}
+        <Verbatim>{queues === null ? '…' : all.reduce((sum, { depth }) => sum + depth, 0)}</Verbatim>{' '}
         <span>waiting or running</span>
       </p>
       <State isGood={stuck === 0} text={stuck === 0 ? 'nothing is stuck' : `${stuck} wait for a person`} />
       {all.map(({ name, depth, oldestAgeMs }) => (
         <p key={name} className={styles.note}>
-          {name}: {depth}
-          {oldestAgeMs !== null && `, the oldest for ${formatAge(oldestAgeMs)}`}
+          <Verbatim>{name}</Verbatim>: <Verbatim>{depth}</Verbatim>
+          <span>{oldestAgeMs !== null && `, the oldest for ${formatAge(oldestAgeMs)}`}</span>
         </p>
       ))}
     </section>

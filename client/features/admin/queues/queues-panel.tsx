@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { QueueView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
 import { PanelProblem } from '../panel-problem.tsx';
@@ -62,7 +63,8 @@ function Queue({ queue, sinceTold }: { queue: QueueView; sinceTold: number }) {
               <div>
                 <p className={styles.error}>{error}</p>
                 <p className={styles.job}>
-                  {id} · <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>
+                  <Verbatim>{id}</Verbatim> ·{' '}
+                  <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>
                 </p>
               </div>
               <Button
@@ -95,7 +97,8 @@ function AwaitingPayouts() {
             to={{ search: '?view=withdrawals', hash: `request-${row.id}` }}
             onClick={() => void showRequest(row)}
           >
-            {row.username}: {payoutNames[row.payoutState]}, attempt {row.attempt}
+            <Verbatim>{row.username}</Verbatim>: <span>{payoutNames[row.payoutState]}</span>, attempt{' '}
+            <Verbatim>{row.attempt}</Verbatim>
           </Link>
         </li>
       ))}

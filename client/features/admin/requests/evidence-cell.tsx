@@ -11,7 +11,7 @@ export function EvidenceFlags({ evidence }: { readonly evidence: EvidenceView })
     <ul className={styles.flags} aria-label="Worth a look">
       {flags.map(({ label, meaning }) => (
         <li key={label} title={meaning}>
-          <Icon name="alert" size="0.9em" /> {label}
+          <Icon name="alert" size="0.9em" /> <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import styles from './number-cell.module.css';
 import { copyNumber } from './request-actions.ts';
 import { useDesk } from './request-actions-store.ts';
@@ -32,7 +33,17 @@ export function NumberCell({ row, now, me, gone }: NumberCellProps) {
       )}
       {claim && (
         <span className={styles.claim} data-mine={claim.by === me}>
-          {claim.by === me ? 'You are paying' : `is being paid by ${claim.by}`} · {claim.minutesLeft} min
+          {claim.by === me ? (
+            <span>You are paying</span>
+          ) : (
+            <span>
+              is being paid by <Verbatim>{claim.by}</Verbatim>
+            </span>
+          )}
+          <span> · </span>
+          <span>
+            <Verbatim>{claim.minutesLeft}</Verbatim> min
+          </span>
         </span>
       )}
     </div>

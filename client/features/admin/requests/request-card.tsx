@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { EvidenceFlags } from './evidence-cell.tsx';
 import { NumberCell } from './number-cell.tsx';
@@ -27,7 +28,10 @@ export const RequestCard = memo(function RequestCard({ row, now, me, gone, open,
         <StatusButton row={row} gone={gone} />
       </div>
       <p className={styles.money}>
-        <b>PKR {row.pkr}</b> {row.paymentMethod}
+        <b>
+          <Verbatim>{`PKR ${row.pkr}`}</Verbatim>
+        </b>{' '}
+        <Verbatim>{row.paymentMethod}</Verbatim>
       </p>
       <p className={styles.name}>{row.accountName}</p>
       <NumberCell row={row} now={now} me={me} gone={gone} />

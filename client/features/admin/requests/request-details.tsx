@@ -1,4 +1,5 @@
 import { UNREADABLY_FAST_MS } from '../../../../shared/rules/withdrawal.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { formatSeconds, rightShare } from './evidence-flags.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -21,43 +22,60 @@ export function RequestDetails({ row, gone }: RequestDetailsProps) {
         <h3>Evidence</h3>
         <dl className={styles.facts}>
           <dt>Plays</dt>
-          <dd>{evidence.plays}</dd>
+          <dd translate="no">{evidence.plays}</dd>
           <dt>Right answers</dt>
           <dd>
-            {evidence.rightAnswers}
-            {right !== null && ` (${Math.round(right * 100)} %)`}
+            <Verbatim>{evidence.rightAnswers}</Verbatim>
+            <span>{right !== null && ` (${Math.round(right * 100)} %)`}</span>
           </dd>
           <dt>Median answer time</dt>
           <dd>{evidence.medianAnswerMs === null ? 'no answers' : formatSeconds(evidence.medianAnswerMs)}</dd>
-          <dt>Faster than {formatSeconds(UNREADABLY_FAST_MS)}</dt>
-          <dd>{Math.round(evidence.fastShare * 100)} % of the answers</dd>
+          <dt>
+            Faster than <span>{formatSeconds(UNREADABLY_FAST_MS)}</span>
+          </dt>
+          <dd>
+            <Verbatim>{Math.round(evidence.fastShare * 100)}</Verbatim> % of the answers
+          </dd>
           <dt>Same account number</dt>
-          <dd>{evidence.sharedNumberUsernames.join(', ') || 'nobody else'}</dd>
+          <dd>
+            {evidence.sharedNumberUsernames.length === 0 ? (
+              'nobody else'
+            ) : (
+              <Verbatim>{evidence.sharedNumberUsernames.join(', ')}</Verbatim>
+            )}
+          </dd>
         </dl>
       </section>
       <section>
         <h3>History</h3>
         <ol className={styles.history}>
           <li>
-            <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
-            {` requested by ${row.username}`}
+            <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>{' '}
+            <span>
+              requested by <Verbatim>{row.username}</Verbatim>
+            </span>
           </li>
           {history.map(({ at, from, to, by, reference }) => (
             <li key={`${at} ${to}`}>
-              <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>
-              {` ${from} → ${to} by ${by}`}
+              <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>{' '}
+              <span>{`${from} → ${to}`}</span>{' '}
+              <span>
+                by <Verbatim>{by}</Verbatim>
+              </span>
               {reference && (
-                <>
-                  {', reference '}
-                  <span className={styles.reference}>{reference}</span>
-                </>
+                <span>
+                  , reference <Verbatim className={styles.reference}>{reference}</Verbatim>
+                </span>
               )}
             </li>
           ))}
         </ol>
         {row.reference && (
           <p>
-            Reference: <b className={styles.reference}>{row.reference}</b>
+            Reference:{' '}
+            <b className={styles.reference}>
+              <Verbatim>{row.reference}</Verbatim>
+            </b>
           </p>
         )}
       </section>

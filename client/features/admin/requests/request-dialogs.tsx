@@ -1,6 +1,7 @@
 import { errorMessage } from '../../../../shared/contract/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { carryOut, payAgain } from './request-actions.ts';
 import { ask, type PayAgainQuestion, type Question, useDesk } from './request-actions-store.ts';
 
@@ -48,13 +49,16 @@ function PayAgainText({ question: { row, by } }: { question: PayAgainQuestion })
   return (
     <>
       <p>
-        PKR {row.pkr} go to {row.accountName} ({row.paymentMethod} {row.accountNumber}) as attempt{' '}
-        {row.attempt + 1}.
+        <Verbatim>{`PKR ${row.pkr}`}</Verbatim> go to <Verbatim>{row.accountName}</Verbatim> (
+        <Verbatim>{row.paymentMethod}</Verbatim> <Verbatim>{row.accountNumber}</Verbatim>) as attempt{' '}
+        <Verbatim>{row.attempt + 1}</Verbatim>.
       </p>
       {row.payoutState === 'unknown' && (
         <p>
-          <b>Attempt {row.attempt} may have been paid.</b> Please make sure that it was not: the payment
-          service cannot know that both are the same.
+          <b>
+            Attempt <Verbatim>{row.attempt}</Verbatim> may have been paid.
+          </b>{' '}
+          Please make sure that it was not: the payment service cannot know that both are the same.
         </p>
       )}
       {by !== null && (
@@ -71,7 +75,8 @@ function BeingPaidText({ question: { flip, by } }: { question: Extract<Question,
     <>
       <p>{errorMessage('BEING_PAID')}</p>
       <p>
-        The request of {flip.row.username} over PKR {flip.row.pkr} is being paid by <b>{by}</b>.
+        The request of <Verbatim>{flip.row.username}</Verbatim> over{' '}
+        <Verbatim>{`PKR ${flip.row.pkr}`}</Verbatim> is being paid by <b>{by}</b>.
       </p>
     </>
   );

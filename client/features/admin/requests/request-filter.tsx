@@ -25,7 +25,7 @@ export function RequestFilter() {
             checked={table.filter === value}
             onChange={() => filterRequests(value)}
           />
-          {label} <span className="figures">{counts[value]}</span>
+          <span>{label}</span> <span className="figures">{counts[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { EvidenceFlags } from './evidence-cell.tsx';
 import { formatSeconds } from './evidence-flags.ts';
@@ -46,8 +47,12 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, t
           <NumberCell row={row} now={now} me={me} gone={gone} />
         </td>
         <td className={styles.money}>
-          <b>PKR {row.pkr}</b>
-          <span className={styles.quiet}>{row.amount.toLocaleString('en-US')} points</span>
+          <b>
+            <Verbatim>{`PKR ${row.pkr}`}</Verbatim>
+          </b>
+          <span className={styles.quiet}>
+            <Verbatim>{row.amount.toLocaleString('en-US')}</Verbatim> points
+          </span>
         </td>
         <td>{row.paymentMethod}</td>
         <td className={styles.when}>
@@ -63,8 +68,9 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, t
         </td>
         <td>
           <span className={styles.quiet}>
-            {evidence.plays} {evidence.plays === 1 ? 'play' : 'plays'} · {evidence.rightAnswers} right
-            {evidence.medianAnswerMs !== null && ` · ${formatSeconds(evidence.medianAnswerMs)}`}
+            <Verbatim>{evidence.plays}</Verbatim> <span>{evidence.plays === 1 ? 'play' : 'plays'}</span> ·{' '}
+            <Verbatim>{evidence.rightAnswers}</Verbatim> right
+            <span>{evidence.medianAnswerMs !== null && ` · ${formatSeconds(evidence.medianAnswerMs)}`}</span>
           </span>
           <EvidenceFlags evidence={evidence} />
         </td>
@@ -72,7 +78,9 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, t
           <span className={cx(needsLook(row) && styles.look)} title={payoutMeanings[row.payoutState]}>
             {payoutNames[row.payoutState]}
           </span>
-          <span className={styles.quiet}>Attempt {row.attempt}</span>
+          <span className={styles.quiet}>
+            Attempt <Verbatim>{row.attempt}</Verbatim>
+          </span>
         </td>
         <td>
           <button

@@ -66,7 +66,10 @@ export function RequestsPanel({ me }: { me: string }) {
       </p>
       {problem && (
         <div role="alert" className={panelStyles.problem}>
-          <Icon name="alert" /> <span>The requests did not arrive. {problem}</span>
+          <Icon name="alert" />{' '}
+          <span>
+            The requests did not arrive. <span>{problem}</span>
+          </span>
           <Button onClick={() => void fetchRequests()}>Try again</Button>
         </div>
       )}

@@ -13,7 +13,7 @@ export function SortHeader({ column, children }: { column: SortColumn; children:
   return (
     <th scope="col" {...(isSorted && { 'aria-sort': direction })}>
       <button type="button" className={styles.sort} onClick={() => sortRequests(nextSort(sort, column))}>
-        {children}
+        <span>{children}</span>
         <span aria-hidden="true">{isSorted ? signs[direction] : '↕'}</span>
       </button>
     </th>

@@ -20,7 +20,7 @@ export function StatusButton({ row, gone }: { row: Row; gone: boolean }) {
       onClick={() => void flipStatus(row)}
     >
       <Icon name={row.status === 'Paid' ? 'check' : 'clock'} size="1em" />
-      {row.status}
+      <span>{row.status}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { undoFlip } from './request-actions.ts';
 import { dropUndo, type Undo, useDesk } from './request-actions-store.ts';
 import styles from './undo-bar.module.css';
@@ -37,7 +38,7 @@ function UndoItem({ undo }: { undo: Undo }) {
   return (
     <li ref={item} className={styles.item}>
       <span>
-        {row.username}: {row.status}
+        <Verbatim>{row.username}</Verbatim>: <span>{row.status}</span>
       </span>
       <button
         type="button"

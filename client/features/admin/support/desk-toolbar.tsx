@@ -36,7 +36,7 @@ export function DeskToolbar() {
               checked={status === value}
               onChange={() => showView({ status: value })}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

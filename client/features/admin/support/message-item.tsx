@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { replyLink } from './mail-link.ts';
@@ -42,7 +43,16 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
         <time dateTime={new Date(timestamp).toISOString()}>{formatShortMoment(timestamp)}</time>
         {done && (
           <span className={styles.mark}>
-            <Icon name="check" size="1em" /> Done{doneBy && ` by ${doneBy}`}
+            <Icon name="check" size="1em" />
+            <span>
+              <span>Done</span>
+              {doneBy && (
+                <span>
+                  {' by '}
+                  <Verbatim>{doneBy}</Verbatim>
+                </span>
+              )}
+            </span>
           </span>
         )}
       </p>

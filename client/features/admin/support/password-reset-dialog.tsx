@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import styles from './password-reset-dialog.module.css';
 import { ResetLink } from './reset-link.tsx';
@@ -58,10 +59,10 @@ function Check({ check, message }: { check: PasswordResetCheckView; message: Sup
         <dd>{email}</dd>
         <dt>Message’s address</dt>
         <dd>
-          {message.email}
+          <Verbatim>{message.email}</Verbatim>
           <span className={sameAddress ? styles.good : styles.bad}>
             <Icon name={sameAddress ? 'check' : 'alert'} size="1em" />{' '}
-            {sameAddress ? 'the account’s own' : 'not the account’s'}
+            <span>{sameAddress ? 'the account’s own' : 'not the account’s'}</span>
           </span>
         </dd>
         <dt>Written</dt>
@@ -73,27 +74,33 @@ function Check({ check, message }: { check: PasswordResetCheckView; message: Sup
       </dl>
       {!sameAddress && (
         <p className={styles.warning}>
-          <b>Somebody may be pretending.</b> Write to {email} and ask whether the message is theirs, before
-          you make a link.
+          <b>Somebody may be pretending.</b> Write to <Verbatim>{email}</Verbatim> and ask whether the message
+          is theirs, before you make a link.
         </p>
       )}
       <ul className={styles.rules}>
-        <li>The link goes to {email} and nowhere else, whatever the message asks for.</li>
+        <li>
+          The link goes to <Verbatim>{email}</Verbatim> and nowhere else, whatever the message asks for.
+        </li>
         <li>Hurry, threats and stories about a lost mailbox are how accounts are stolen. Take your time.</li>
         <li>It works once, for 30 minutes; a newer link makes it void. Never ask for a password.</li>
       </ul>
       {links.length > 0 && (
         <details className={styles.history}>
-          <summary>Links so far: {links.length}</summary>
+          <summary>
+            Links so far: <Verbatim>{links.length}</Verbatim>
+          </summary>
           <ol>
             {links.map(({ madeAt, madeBy, usedAt, voidedAt }) => (
               <li key={madeAt}>
-                {formatShortMoment(madeAt)} by {madeBy}:{' '}
-                {usedAt !== null
-                  ? `used ${formatShortMoment(usedAt)}`
-                  : voidedAt !== null
-                    ? 'void, a newer one was made'
-                    : 'not used'}
+                <span>{formatShortMoment(madeAt)}</span> by <Verbatim>{madeBy}</Verbatim>:{' '}
+                <span>
+                  {usedAt !== null
+                    ? `used ${formatShortMoment(usedAt)}`
+                    : voidedAt !== null
+                      ? 'void, a newer one was made'
+                      : 'not used'}
+                </span>
               </li>
             ))}
           </ol>

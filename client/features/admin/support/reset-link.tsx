@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { PasswordResetCheckView, PasswordResetLinkView } from '../../../../shared/contract/views.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { mailLink } from './mail-link.ts';
 import styles from './password-reset-dialog.module.css';
@@ -36,8 +37,8 @@ export function ResetLink({ check: { username, email }, link: { url, expiresAt }
   return (
     <>
       <p>
-        Send it to <b>{email}</b> and nowhere else. It works until {formatShortMoment(expiresAt)}, once, and
-        is shown only now.
+        Send it to <b>{email}</b> and nowhere else. It works until <span>{formatShortMoment(expiresAt)}</span>
+        , once, and is shown only now.
       </p>
       <label htmlFor={id} className="visually-hidden">
         Link for a new password
@@ -53,7 +54,9 @@ export function ResetLink({ check: { username, email }, link: { url, expiresAt }
         <Button variant="primary" onClick={() => void copy()}>
           Copy link
         </Button>
-        <a href={mail}>Write the mail to {email}</a>
+        <a href={mail}>
+          Write the mail to <Verbatim>{email}</Verbatim>
+        </a>
         <span role="status">{copied}</span>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { LoadMore } from '../load-more.tsx';
 import panelStyles from '../panel.module.css';
 import { Scroller } from '../scroller.tsx';
@@ -35,7 +36,10 @@ export function SupportPanel() {
       </p>
       {problem && (
         <div role="alert" className={panelStyles.problem}>
-          <Icon name="alert" /> <span>The messages did not arrive. {problem}</span>
+          <Icon name="alert" />{' '}
+          <span>
+            The messages did not arrive. <span>{problem}</span>
+          </span>
           <Button onClick={() => void fetchSupport()}>Try again</Button>
         </div>
       )}
@@ -51,7 +55,7 @@ export function SupportPanel() {
             {groups.map(({ accountId, username, deleted, messages: written }) => (
               <tr key={accountId ?? 'guests'}>
                 <th scope="row">
-                  {username} <span className={styles.count}>{written.length}</span>
+                  <Verbatim>{username}</Verbatim> <span className={styles.count}>{written.length}</span>
                   {deleted && <span className={styles.deleted}> deleted account</span>}
                 </th>
                 <td>

@@ -1,5 +1,6 @@
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import styles from './action-card.module.css';
 
@@ -70,14 +71,14 @@ function Card<Id>({
         {Boolean(props.cooldown) && (
           <small>
             <Icon name="clock" size="11px" />
-            {props.cooldown}d
+            <Verbatim>{`${props.cooldown}d`}</Verbatim>
           </small>
         )}
       </span>
       {chip && (
         <span className={styles.chip} aria-hidden="true">
           <Icon name="clock" size="12px" />
-          {chip}
+          <span>{chip}</span>
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import type { RovingGrid } from '../../kit/use-roving-grid.ts';
 import { type CityId, DEFENSE, INCOME_PER_CITY, STABILITY } from '../engine/constants.ts';
 import { placeOf } from '../engine/lookup.ts';
@@ -69,12 +70,14 @@ export const CityPin = memo(function CityPin({
             <Icon name="check" size="14px" />
           </b>
         )}
-        {daysLeft !== null && <b className={cx(styles.flag, styles.hack)}>{daysLeft}d</b>}
+        {daysLeft !== null && <b className={cx(styles.flag, styles.hack)}>{`${daysLeft}d`}</b>}
       </span>
       <span className={styles.plate} aria-hidden="true">
         <em>{placeOf(city.id).name}</em>
         {city.controlled ? (
-          <small>+{INCOME_PER_CITY} a day</small>
+          <small>
+            <Verbatim>{`+${INCOME_PER_CITY}`}</Verbatim> a day
+          </small>
         ) : (
           <span className={styles.bars}>
             <Meter of="defense" value={defense} />

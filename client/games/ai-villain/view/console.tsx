@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import type { ActionId, CityId, UpgradeId } from '../engine/constants.ts';
 import { cityOf } from '../engine/lookup.ts';
 import type { GameState } from '../engine/state.ts';
@@ -27,7 +28,7 @@ interface ConsoleProps {
   readonly wide: boolean;
   readonly spot: Spot | null;
   /** On top, where there is room. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**

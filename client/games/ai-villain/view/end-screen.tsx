@@ -41,7 +41,7 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
       )}
       {parts > 4 && (
         <p className={styles.lead}>
-          {endLead(state)} <small>{boardName(board)}</small>
+          <span>{endLead(state)}</span> <small>{boardName(board)}</small>
         </p>
       )}
       {parts > 5 && (
@@ -49,7 +49,7 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
           {scoreParts(state).map(({ of, count, times }) => (
             <div key={of}>
               <dt>
-                {of} {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
+                <span>{of}</span> {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
               </dt>
               <dd className="figures">{figure(count * times)}</dd>
             </div>

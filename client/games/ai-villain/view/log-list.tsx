@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import type { LogEntry } from '../engine/state.ts';
 import styles from './log-list.module.css';
@@ -13,7 +14,7 @@ export const LogList = later(6, function LogList({ log }: { log: readonly LogEnt
           <li key={id} data-important={isImportant || undefined}>
             <b className="figures">
               <span className="visually-hidden">Day </span>
-              {day}
+              <Verbatim>{day}</Verbatim>
             </b>
             <span>{message}</span>
           </li>

@@ -1,4 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { useRovingGrid } from '../../kit/use-roving-grid.ts';
 import { defenseOf, held } from '../engine/city.ts';
 import { CITIES, type CityId } from '../engine/constants.ts';
@@ -16,7 +18,7 @@ interface MapTableProps {
   /** In the tutorial's light. */
   readonly lit: boolean;
   /** What lies on the map: a notice, the tutorial. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const EYE = { x: 430, y: 385 } as const;
@@ -71,7 +73,7 @@ export function MapTable({ state, chosen, onChoose, lit, children }: MapTablePro
           })}
         </div>
         <p className={styles.held}>
-          <b className="figures">{held(state).length}</b>/{CITIES.length} cities
+          <b className="figures">{held(state).length}</b>/<Verbatim>{CITIES.length}</Verbatim> cities
         </p>
         {children}
       </div>

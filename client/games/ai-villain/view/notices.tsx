@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import type { GameState } from '../engine/state.ts';
 import styles from './notices.module.css';
 import type { Notice, Pause } from './villain-store.ts';
@@ -25,7 +26,11 @@ export function PauseNotice({ pause, day, onResume }: PauseNoticeProps) {
   if (pause === 'tutorial' || pause === 'menu') return null;
   return (
     <div className={styles.pause}>
-      {day !== undefined && <b className="figures">Day {day}</b>}
+      {day !== undefined && (
+        <b className="figures">
+          Day <Verbatim>{day}</Verbatim>
+        </b>
+      )}
       <p role="status">{WORDS[pause]}</p>
       <Button variant="primary" icon={<Icon name="play" />} onClick={onResume}>
         Go on
@@ -54,7 +59,9 @@ export function MapNotice({ notice, before, onBringBack, onRead }: MapNoticeProp
   return (
     <p className={styles.notice}>
       A new game.
-      <Button onClick={onBringBack}>Bring back day {before.day}</Button>
+      <Button onClick={onBringBack}>
+        Bring back day <Verbatim>{before.day}</Verbatim>
+      </Button>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function Poster({ title, fallen = false, focused = false, painted = 3, ch
         {painted > 2 && <Eye className={styles.eye} tired={fallen} />}
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </h2>
       </div>

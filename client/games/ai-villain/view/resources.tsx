@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import { held } from '../engine/city.ts';
 import { INCOME_PER_CITY } from '../engine/constants.ts';
@@ -11,7 +12,10 @@ export const Resources = later(1, function Resources({ state }: { state: GameSta
       <div data-low={state.resources < 0 || undefined}>
         <dt>Resources</dt>
         <dd>
-          <b className="figures">{state.resources}</b> <i>+{held(state).length * INCOME_PER_CITY} a day</i>
+          <b className="figures">{state.resources}</b>{' '}
+          <i>
+            <Verbatim>{`+${held(state).length * INCOME_PER_CITY}`}</Verbatim> a day
+          </i>
         </dd>
       </div>
       <div>

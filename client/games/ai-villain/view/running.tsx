@@ -49,8 +49,7 @@ export const Running = later(2, function Running({ state, store }: RunningProps)
       {free > 0 && (
         <p className={styles.free}>
           <GameIcon name="plus" size="14px" />
-          {state.running.length === 0 && 'Nothing is running: '}
-          {free} free
+          <span>{`${state.running.length === 0 ? 'Nothing is running: ' : ''}${free} free`}</span>
         </p>
       )}
     </div>

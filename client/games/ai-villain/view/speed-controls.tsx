@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import type { Speed } from '../engine/constants.ts';
 import styles from './speed-controls.module.css';
@@ -34,7 +35,7 @@ export function SpeedControls({ speed, paused, onSpeed, onPause }: SpeedProps) {
           aria-label={`Speed ${each}`}
           onClick={() => onSpeed(each)}
         >
-          {each}×
+          <Verbatim>{each}</Verbatim>×
         </Button>
       ))}
     </fieldset>
@@ -50,7 +51,7 @@ export function SpeedCycle({ speed, onSpeed }: Pick<SpeedProps, 'speed' | 'onSpe
       icon={<GameIcon name="fast" size="1em" />}
       onClick={() => onSpeed()}
     >
-      {speed}×
+      <Verbatim>{speed}</Verbatim>×
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { type Board, boardName } from '../../kit/board.ts';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import type { Loaded } from '../../kit/save.ts';
@@ -39,7 +40,7 @@ export function StartScreen({ board, saved, notice, ...props }: StartScreenProps
       </p>
       {saved.kind === 'refused' && (
         <p role="status" className={styles.refused}>
-          {saved.message} A new game starts as always.
+          <span>{saved.message}</span> A new game starts as always.
         </p>
       )}
       {notice && (
@@ -49,7 +50,7 @@ export function StartScreen({ board, saved, notice, ...props }: StartScreenProps
       )}
       {found && (
         <Button variant="rani" size="l" icon={<Icon name="play" />} onClick={props.onContinue}>
-          Continue day {found.day}, {held(found).length} of 8 cities
+          Continue day <Verbatim>{found.day}</Verbatim>, <Verbatim>{held(found).length}</Verbatim> of 8 cities
         </Button>
       )}
       <form

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import styles from './tabs.module.css';
 
@@ -29,10 +30,10 @@ export function Tabs({ tab, onTab, unread }: TabsProps) {
           icon={<GameIcon name={icon} size="18px" />}
           onClick={() => onTab(id)}
         >
-          {name}
+          <span>{name}</span>
           {id === 'log' && unread > 0 && (
             <em>
-              {unread}
+              <Verbatim>{unread}</Verbatim>
               <span className="visually-hidden"> new</span>
             </em>
           )}

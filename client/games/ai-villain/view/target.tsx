@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later, useParts } from '../../kit/later.tsx';
 import { defenseOf } from '../engine/city.ts';
 import { DEFENSE, INCOME_PER_CITY, STABILITY } from '../engine/constants.ts';
@@ -31,14 +32,14 @@ function Aimed({ state, city, line }: AimedProps) {
             <span>Defence</span>
             <Meter of="defense" value={defense} />
             <b className="figures">
-              {defense}/{DEFENSE.cap}
+              <Verbatim>{defense}</Verbatim>/<Verbatim>{DEFENSE.cap}</Verbatim>
             </b>
           </p>
           <p>
             <span>Stability</span>
             <Meter of="stability" value={city.stability} line={line} />
             <b className="figures">
-              {city.stability}/{STABILITY.cap}
+              <Verbatim>{city.stability}</Verbatim>/<Verbatim>{STABILITY.cap}</Verbatim>
             </b>
           </p>
         </div>
@@ -53,7 +54,7 @@ export const Target = later(1, function Target({ state, city }: { state: GameSta
   if (!city) {
     return (
       <p className={styles.none}>
-        <b>Choose a city on the map.</b> It {fallText(line)}.
+        <b>Choose a city on the map.</b> <span>{`It ${fallText(line)}.`}</span>
       </p>
     );
   }
@@ -61,7 +62,10 @@ export const Target = later(1, function Target({ state, city }: { state: GameSta
   if (city.controlled) {
     return (
       <p className={styles.none}>
-        <b>{name} is yours:</b> {INCOME_PER_CITY} resources a day. Choose the next city.
+        <b>
+          <span>{name}</span> is yours:
+        </b>{' '}
+        <span>{`${INCOME_PER_CITY} resources a day. Choose the next city.`}</span>
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import type { GameState } from '../engine/state.ts';
 import { headlines } from './headlines.ts';
@@ -12,11 +13,13 @@ export const Ticker = later(5, function Ticker({ state, still }: { state: GameSt
   const seconds = (text.length * PIXELS_A_LETTER) / PIXELS_A_SECOND;
   return (
     <div className={styles.ticker} data-still={still || undefined}>
-      <b className="figures">Day {state.day}</b>
+      <b className="figures">
+        Day <Verbatim>{state.day}</Verbatim>
+      </b>
       <p aria-hidden="true">
         <span key={text} style={{ animationDuration: `${seconds}s` }}>
-          <i>{text} · </i>
-          <i>{text} · </i>
+          <i>{`${text} · `}</i>
+          <i>{`${text} · `}</i>
         </span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import styles from './tutorial.module.css';
 import { STEPS } from './tutorial-steps.ts';
 
@@ -25,9 +26,9 @@ export function Tutorial({ step, onStep, onEnd }: TutorialProps) {
     >
       <p id="villain-tutorial">
         <small className="figures">
-          {step + 1}/{STEPS.length}
+          <Verbatim>{step + 1}</Verbatim>/<Verbatim>{STEPS.length}</Verbatim>
         </small>
-        {text}
+        <span>{text}</span>
       </p>
       <div className={styles.buttons}>
         {!last && <Button onClick={onEnd}>Skip</Button>}

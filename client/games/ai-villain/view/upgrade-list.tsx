@@ -46,7 +46,9 @@ export const UpgradeList = later(
             );
           })}
           {!state.upgrades.includes('dark-web') && (
-            <p className={styles.hint}>After Dark Web Access: {withDarkWeb}.</p>
+            <p className={styles.hint}>
+              After Dark Web Access: <span>{withDarkWeb}</span>.
+            </p>
           )}
           {owned.length > 0 && (
             <p className={styles.owned}>

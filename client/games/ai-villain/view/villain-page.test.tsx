@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wholeText } from '../../../testing/whole-text.ts';
 import { gameSlot } from './save.ts';
 import { VillainPage } from './villain-page.tsx';
 
@@ -35,7 +36,7 @@ const begin = () => {
   fireEvent.click(screen.getByRole('switch'));
   press(/^Start/);
 };
-const day = () => screen.getAllByText(/^Day \d+$/)[0]?.textContent;
+const day = () => screen.getAllByText(wholeText(/^Day \d+$/))[0]?.textContent;
 
 test('a first visit is shown round, and time stands until then', () => {
   open();

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { constants } from '../engine/constants.ts';
 import type { Attack } from '../engine/warriors.ts';
 import styles from './attack-badges.module.css';
@@ -15,7 +16,7 @@ function Cost({ attack }: { readonly attack: Attack }) {
         />
         <circle cy="-32" r="8" fill="#ffb71b" />
       </svg>
-      {special ? attack.cost : `+${constants.energyPerNormalAttack}`}
+      <Verbatim>{special ? attack.cost : `+${constants.energyPerNormalAttack}`}</Verbatim>
     </span>
   );
 }

@@ -14,8 +14,10 @@ function LogLine({ line: { side, text, figure, tag } }: { readonly line: Line })
     <span className={styles.line} data-side={side}>
       <i aria-hidden="true" />
       <span>
-        <span className="visually-hidden">{sides[side]}: </span>
-        {text} {figure && <b className="figures">{figure}</b>}
+        <span className="visually-hidden">
+          <span>{sides[side]}</span>:{' '}
+        </span>
+        <span>{text}</span> {figure && <b className="figures">{figure}</b>}
       </span>
       {tag && <em>{tag}</em>}
     </span>

@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import styles from './burst.module.css';
 import type { Moment } from './moment.ts';
@@ -14,7 +15,11 @@ export const Burst = later(1, function Burst({ moment: { at, hit, healed } }: { 
           {hit.word && <em>{hit.word}</em>}
         </span>
       )}
-      {healed > 0 && <span className={styles.healed}>+{healed} HP</span>}
+      {healed > 0 && (
+        <span className={styles.healed}>
+          <Verbatim>{`+${healed}`}</Verbatim> HP
+        </span>
+      )}
     </div>
   );
 });

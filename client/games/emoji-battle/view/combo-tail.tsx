@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import { constants } from '../engine/constants.ts';
 import styles from './combo-tail.module.css';
@@ -47,7 +48,7 @@ export const ComboTail = later(4, function ComboTail({ energy, cost, notice }: C
       <p className={styles.count}>
         <b>Combo</b>
         <span className="figures">
-          <b>{energy}</b>/{constants.maxEnergy}
+          <b>{energy}</b>/<Verbatim>{constants.maxEnergy}</Verbatim>
         </span>
       </p>
       <svg viewBox="0 0 326 66" className={styles.tail} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { focusLater } from '../../kit/focus-later.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
@@ -35,7 +36,7 @@ const Bar = memo(function Bar({ streak, best, onRestart }: BarProps) {
   return (
     <GameBar title="Emoji Battle" className={styles.bar}>
       <span className={styles.streak}>
-        Streak {streak} · best {best}
+        Streak <Verbatim>{streak}</Verbatim> · best <Verbatim>{best}</Verbatim>
       </span>
       <SpeedButton />
       <SoundButton />

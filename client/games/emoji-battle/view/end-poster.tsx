@@ -22,13 +22,13 @@ function Story({ over, best }: EndPosterProps) {
   return (
     <>
       <p className={styles.by}>
-        {enemyOf(over.enemy).name} beats {warrior.name}
+        <span>{enemyOf(over.enemy).name}</span> beats <span>{warrior.name}</span>
       </p>
       <div className={styles.score}>
         <img src={pictureOf(best.isNew ? 'trophy' : over.enemy)} alt="" />
         <p>
           <b className={styles.count}>{over.streak}</b>
-          {over.streak === 1 ? 'enemy beaten' : 'enemies beaten'}
+          <span>{over.streak === 1 ? 'enemy beaten' : 'enemies beaten'}</span>
         </p>
         <img className={styles.fallen} src={pictureOf(warrior.id)} alt="" />
       </div>

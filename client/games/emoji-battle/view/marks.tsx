@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { type Ability, type WarriorId, warriorOf } from '../engine/warriors.ts';
 import styles from './marks.module.css';
 import { pictureOf } from './pictures.ts';
@@ -26,15 +27,17 @@ export const Marks = memo(function Marks({ warrior, lasts, streak, best }: Marks
       <li data-ghost={!lasts || undefined}>
         <img src={pictureOf(sign)} alt="" width="24" height="24" />
         <span>
-          {special.ability.kind === 'heal' ? `Heal ${special.ability.hp}` : name}
+          <span>{special.ability.kind === 'heal' ? `Heal ${special.ability.hp}` : name}</span>
           <small>{lasts ? 'next hit' : `by ${special.name}`}</small>
         </span>
       </li>
       <li>
         <img src={pictureOf('crown')} alt="" width="24" height="24" />
         <span>
-          Streak {streak}
-          <small>best {best}</small>
+          Streak <Verbatim>{streak}</Verbatim>
+          <small>
+            best <Verbatim>{best}</Verbatim>
+          </small>
         </span>
       </li>
     </ul>

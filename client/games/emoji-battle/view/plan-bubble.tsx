@@ -15,12 +15,12 @@ export const PlanBubble = later(
     return (
       <p className={styles.bubble} data-super={isSuper || undefined}>
         <small>
-          {enemyOf(enemy).name} {turn.of === 'enemy' ? 'now' : 'will'}
+          <span>{enemyOf(enemy).name}</span> <span>{turn.of === 'enemy' ? 'now' : 'will'}</span>
           {isSuper && <em className={styles.tag}>super!</em>}
         </small>
         <b className={styles.plan}>
           <img src={pictureOf(plan.move)} alt="" width="28" height="28" />
-          {planName(enemy, plan.move)}
+          <span>{planName(enemy, plan.move)}</span>
           <span className={styles.range}>{rangeText(planRange(plan))}</span>
         </b>
       </p>

@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import styles from './plate.module.css';
 
@@ -7,7 +9,7 @@ interface PlateProps {
   readonly name: string;
   readonly hp: number;
   readonly maxHp: number;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A fighter's name and life; stripes run against each other, so that the bars differ by more than their hue. */
@@ -18,7 +20,7 @@ export const Plate = later(2, function Plate({ side, name, hp, maxHp, children }
       <p className={styles.head}>
         <b className={styles.name}>{name}</b>
         <span className="figures">
-          <b className={styles.hp}>{hp}</b>/{maxHp}
+          <b className={styles.hp}>{hp}</b>/<Verbatim>{maxHp}</Verbatim>
         </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a browser's own meter is a tree of boxes, hidden and laid out with each blow */}

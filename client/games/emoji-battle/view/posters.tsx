@@ -17,8 +17,8 @@ function Saved({ run, onResume }: { readonly run: SavedRun; readonly onResume: (
   const { warrior, enemy, streak } = run.battle;
   return (
     <Button variant="rani" className={styles.wide} icon={<Icon name="play" />} onClick={onResume}>
-      Continue: {warriorOf(warrior).name} against {enemyOf(enemy).name}
-      {streak > 0 && `, streak ${streak}`}
+      Continue: <span>{warriorOf(warrior).name}</span> against <span>{enemyOf(enemy).name}</span>
+      <span>{streak > 0 && `, streak ${streak}`}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { boardName } from '../../kit/board.ts';
 import type { Battle } from '../engine/state.ts';
 import { FullLog } from './battle-log.tsx';
@@ -35,7 +36,8 @@ export function RunDialog({ game, battle, open, onClose }: RunDialogProps) {
       }
     >
       <p>
-        {boardName(game.board)} · streak {battle.streak}, best {game.best.all}
+        <span>{boardName(game.board)}</span> · streak <Verbatim>{battle.streak}</Verbatim>, best{' '}
+        <Verbatim>{game.best.all}</Verbatim>
       </p>
       {/* Scrolls by itself, so it has to be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import { SPEEDS, usePace } from './pace.ts';
 import styles from './speed-button.module.css';
@@ -10,7 +11,11 @@ export function SpeedButton() {
   return (
     <Button className={styles.speed} icon={<GameIcon name="fast" size="1rem" />} onClick={next} title="Speed">
       <span className="visually-hidden">Speed </span>
-      {speed}×<span className="visually-hidden"> of {SPEEDS.length}</span>
+      <Verbatim>{speed}</Verbatim>×
+      <span className="visually-hidden">
+        {' '}
+        of <Verbatim>{SPEEDS.length}</Verbatim>
+      </span>
     </Button>
   );
 }

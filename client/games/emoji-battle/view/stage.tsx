@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { Scene } from './scene.tsx';
 import styles from './stage.module.css';
 
 interface StageProps {
   readonly label: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The picture: the fair and whoever stands in it. */

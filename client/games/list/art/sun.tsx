@@ -12,11 +12,9 @@ export function Sun({ x, y, radius, bands }: SunProps) {
   const scallops = Array.from({ length: 20 }, (_, index) => (index / 20) * Math.PI * 2);
   return (
     <>
-      {outer
-        .map((paint, index) => (
-          <circle key={paint} cx={x} cy={y} r={radius * (1.62 + index * 0.62)} fill={paint} />
-        ))
-        .reverse()}
+      {[...outer.entries()].reverse().map(([index, paint]) => (
+        <circle key={paint} cx={x} cy={y} r={radius * (1.62 + index * 0.62)} fill={paint} />
+      ))}
       <g fill={inner}>
         {scallops.map((turn) => (
           <circle

@@ -39,7 +39,9 @@ export function BoardsDialog({ choice, open, onClose, raceText }: BoardsDialogPr
         <Button variant="primary" onClick={then(choice.playDay)}>
           Board of the day
         </Button>
-        <p>{dayName(choice.today)}: the same for everybody, new at midnight.</p>
+        <p>
+          <span>{dayName(choice.today)}</span>: the same for everybody, new at midnight.
+        </p>
         <Button onClick={then(choice.playFresh)}>New board</Button>
         <p>One that nobody has seen yet.</p>
       </div>

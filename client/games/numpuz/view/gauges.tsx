@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import type { Best } from '../engine/save.ts';
 import { minutes } from './format.ts';
 import styles from './gauges.module.css';
@@ -29,10 +30,10 @@ export const Gauges = memo(function Gauges({ left, moves, best, hurry }: GaugesP
         <dd>
           {best ? (
             <>
-              {minutes(best.timeMs)}
+              <Verbatim>{minutes(best.timeMs)}</Verbatim>
               <i>
                 {' '}
-                · {best.moves}
+                · <Verbatim>{best.moves}</Verbatim>
                 <span className="visually-hidden"> moves</span>
               </i>
             </>

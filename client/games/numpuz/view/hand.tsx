@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import type { Action } from '../engine/game.ts';
@@ -7,8 +8,8 @@ import styles from './hand.module.css';
 
 interface HandProps {
   /** What the solved board will be. */
-  goal: ReactNode;
-  faces: ReactNode;
+  goal: Elements;
+  faces: Elements;
   undo: boolean;
   redo: boolean;
   hint: boolean;

@@ -30,7 +30,7 @@ export function Result({ state, record, shareText, isFixed, onRestart, onFresh }
         {record && <p className={styles.record}>{recordWords(record)}</p>}
       </div>
       <p>
-        {won ? wonWords(state) : lostWords(state)}
+        <span>{won ? wonWords(state) : lostWords(state)}</span>
         {won && state.hints > 0 && <span className={styles.aside}> With hints it sets no best.</span>}
       </p>
       <div className={styles.next}>

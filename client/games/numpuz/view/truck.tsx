@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../../../ui/elements.ts';
 import { Fringe } from '../../../ui/motifs/fringe.tsx';
 import { Crown } from './crown.tsx';
 import styles from './truck.module.css';
@@ -6,7 +7,7 @@ import styles from './truck.module.css';
 interface TruckProps {
   /** Frame, board and what lies over them. */
   children: ReactNode;
-  plate: ReactNode;
+  plate: Elements;
 }
 
 // Made once: nothing of it changes while the clock is told ten times a second.

@@ -60,7 +60,7 @@ export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly 
             <i>
               <ClothFill cloth={cloth} />
             </i>
-            {names[side]}
+            <span>{names[side]}</span>
           </span>
         ))}
         <span className={styles.what}>cells, turn by turn</span>
@@ -108,7 +108,7 @@ export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly 
             {Math.round(game.log.length / 2)}
           </text>
           <text x={LEFT + WIDTH + 8} y="172" textAnchor="end">
-            turn {game.log.length}
+            {`turn ${game.log.length}`}
           </text>
         </svg>
       )}

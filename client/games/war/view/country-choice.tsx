@@ -37,7 +37,7 @@ export function CountryChoice({ title, countries, taken, onChoose, onBack }: Cou
               onClick={() => onChoose(id)}
             >
               <Patch cloth={CLOTHS[id]} initials={initials} className={styles.cloth} />
-              {name}
+              <span>{name}</span>
               {id === taken && <small>taken</small>}
             </button>
           </li>

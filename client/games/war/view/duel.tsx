@@ -36,7 +36,7 @@ export function DuelSide({ cells, place, cloths }: Standing) {
         <Toy unit={unitOf(armies)} />
       </span>
       <figcaption>
-        <b className="figures">{armies}</b> {nameOf(place)}
+        <b className="figures">{armies}</b> <span>{nameOf(place)}</span>
       </figcaption>
     </figure>
   );
@@ -73,7 +73,7 @@ export function Duel({ cells, attack, cloths }: DuelProps) {
         <p className={styles.outcome}>
           <strong className={lost ? styles.lost : styles.won}>
             <Icon name={lost ? 'close' : 'check'} />
-            {word}
+            <span>{word}</span>
           </strong>
           <span>{line}</span>
         </p>

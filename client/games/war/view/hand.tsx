@@ -33,7 +33,7 @@ function Situation({ turn, cloths }: HandProps) {
     return (
       <p key={refused.count} className={styles.refused}>
         <Icon name="alert" />
-        {refused.text}
+        <span>{refused.text}</span>
       </p>
     );
   }
@@ -43,8 +43,10 @@ function Situation({ turn, cloths }: HandProps) {
       <div className={styles.line}>
         <Spool />
         <p>
-          <b>{countryName(game, 1)} is thinking …</b>
-          {lastTurnText(game)}
+          <b>
+            <span>{countryName(game, 1)}</span> is thinking …
+          </b>
+          <span>{lastTurnText(game)}</span>
         </p>
       </div>
     );
@@ -56,7 +58,11 @@ function Situation({ turn, cloths }: HandProps) {
         <DuelSide cells={game.cells} place={selected} cloths={cloths} />
         <p>
           <b>Now choose a target</b>
-          {targets === 0 ? 'No enemy borders on it.' : `${targets} can be attacked from ${nameOf(selected)}.`}
+          <span>
+            {targets === 0
+              ? 'No enemy borders on it.'
+              : `${targets} can be attacked from ${nameOf(selected)}.`}
+          </span>
         </p>
       </div>
     );
@@ -68,7 +74,7 @@ function Situation({ turn, cloths }: HandProps) {
     <div className={styles.line}>
       <p>
         {game.phase.kind === 'choosing' && <b>{ask}</b>}
-        {lastTurnText(game)}
+        <span>{lastTurnText(game)}</span>
       </p>
     </div>
   );
@@ -81,7 +87,7 @@ function MainButton({ turn }: { turn: Turn }) {
   if (game.phase.kind === 'made') {
     return (
       <Button {...look} icon={<Icon name="arrow-right" />} onClick={() => turn.act({ type: 'pass' })}>
-        Pass to {countryName(game, otherSide(game.side))}
+        Pass to <span>{countryName(game, otherSide(game.side))}</span>
       </Button>
     );
   }
@@ -95,7 +101,7 @@ function MainButton({ turn }: { turn: Turn }) {
   if (attacksOf(game.cells, game.side, game.options.rules).length === 0) {
     return (
       <Button {...look} icon={<GameIcon name="plus" />} onClick={() => turn.act({ type: 'reinforce' })}>
-        Reinforce {nameOf(weakestOf(game.cells, game.side))} by 1
+        Reinforce <span>{nameOf(weakestOf(game.cells, game.side))}</span> by 1
       </Button>
     );
   }

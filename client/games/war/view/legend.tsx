@@ -39,7 +39,9 @@ export function UnitScale() {
       {ranges.map(({ unit, text }) => (
         <li key={unit}>
           <Toy unit={unit} />
-          <span className="visually-hidden">{unit}: </span>
+          <span className="visually-hidden">
+            <span>{unit}</span>:{' '}
+          </span>
           <span className="figures">{text}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { type Board, boardName } from '../../kit/board.ts';
 import { GameIcon } from '../../kit/game-icon.tsx';
 import { type GameState, STRENGTHS, type Strength, turnOf } from '../engine/state.ts';
@@ -42,7 +43,8 @@ export function ModeChoice({
       {saved.kind === 'found' && (
         <p className={styles.saved}>
           <span>
-            {countryName(saved.game, 0)} against {countryName(saved.game, 1)}, turn {turnOf(saved.game)}
+            <span>{countryName(saved.game, 0)}</span> against <span>{countryName(saved.game, 1)}</span>, turn{' '}
+            <Verbatim>{turnOf(saved.game)}</Verbatim>
           </span>
           <Button variant="rani" icon={<Icon name="play" />} onClick={() => onContinue(saved.game)}>
             Continue
@@ -62,7 +64,7 @@ export function ModeChoice({
               className={styles.strength}
               onClick={() => onMode({ kind: 'bot', strength })}
             >
-              {STRENGTH_NAMES[strength]}
+              <span>{STRENGTH_NAMES[strength]}</span>
               <small>{HOW[strength]}</small>
             </Button>
           ))}

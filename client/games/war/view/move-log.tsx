@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import type { GameState } from '../engine/state.ts';
 import { ClothFill } from './cloth-fill.tsx';
@@ -16,13 +17,15 @@ export const MoveLog = later(
       <section className={styles.log} aria-labelledby="war-moves">
         <h2 id="war-moves">Moves</h2>
         {turns.length === 0 ? (
-          <p>No move yet on board {game.options.seed}.</p>
+          <p>
+            No move yet on board <Verbatim>{game.options.seed}</Verbatim>.
+          </p>
         ) : (
           <ol className={styles.turns}>
             {turns.reverse().map(({ entry, turn }) => (
               <li key={turn}>
                 <ClothFill cloth={cloths[entry.side]} className={styles.side} />
-                <b className="figures">{turn}</b> {entryText(game, entry)}
+                <b className="figures">{turn}</b> <span>{entryText(game, entry)}</span>
               </li>
             ))}
           </ol>

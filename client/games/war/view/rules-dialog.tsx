@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { BOT_DELAY_MS, LAST_TURN, MIN_ATTACKERS } from '../engine/constants.ts';
 import { Legend, UnitScale } from './legend.tsx';
 import styles from './rules-dialog.module.css';
@@ -9,8 +10,9 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
     <Dialog open={open} onClose={onClose} title="How War is played">
       <div className={styles.rules}>
         <p>
-          Choose one of your patches with at least {MIN_ATTACKERS} armies, then a patch to attack. Any patch
-          reaches any other, unless you play <b>neighbours only</b>. One attack, and the turn passes.
+          Choose one of your patches with at least <Verbatim>{MIN_ATTACKERS}</Verbatim> armies, then a patch
+          to attack. Any patch reaches any other, unless you play <b>neighbours only</b>. One attack, and the
+          turn passes.
         </p>
         <ul>
           <li>
@@ -27,16 +29,16 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
             <b>Nobody can attack:</b> your weakest patch gets one army more.
           </li>
           <li>
-            <b>The end:</b> a side without territory has lost. After {LAST_TURN} turns more cells win, then
-            more armies.
+            <b>The end:</b> a side without territory has lost. After <Verbatim>{LAST_TURN}</Verbatim> turns
+            more cells win, then more armies.
           </li>
         </ul>
         <UnitScale />
         <Legend />
         <p>
           <b>Keys:</b> arrows move over the quilt, Enter chooses and attacks, Escape lets go. P passes the
-          turn, or spares you the bot’s {BOT_DELAY_MS / 1_000} seconds; U undoes. Any key or tap skips an
-          animation.
+          turn, or spares you the bot’s <Verbatim>{BOT_DELAY_MS / 1_000}</Verbatim> seconds; U undoes. Any key
+          or tap skips an animation.
         </p>
       </div>
     </Dialog>

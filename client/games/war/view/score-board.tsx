@@ -1,4 +1,5 @@
 import { cx } from '../../../ui/cx.ts';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import { later } from '../../kit/later.tsx';
 import { holdings } from '../engine/board.ts';
 import { LAST_TURN } from '../engine/constants.ts';
@@ -31,13 +32,13 @@ function PlayerScore({ side, game, cells, cloth }: Player) {
       <Patch cloth={cloth} initials={country.initials} />
       <p>
         <b>
-          {country.name}
+          <span>{country.name}</span>
           {isOn && <span className="visually-hidden"> (to move)</span>}
         </b>
         <small className="figures">
-          {held.cells} cells
+          <Verbatim>{held.cells}</Verbatim> cells
           <br />
-          {held.armies} armies
+          <Verbatim>{held.armies}</Verbatim> armies
         </small>
       </p>
     </div>
@@ -57,7 +58,9 @@ export const ScoreBoard = later(3, function ScoreBoard({ game, cells, cloths }: 
       <p className={styles.turn}>
         <small>Turn</small>
         <b className="figures">{turnOf(game)}</b>
-        <small className="figures">of {LAST_TURN}</small>
+        <small className="figures">
+          of <Verbatim>{LAST_TURN}</Verbatim>
+        </small>
       </p>
       <div
         className={styles.tug}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Verbatim } from '../../../ui/verbatim.tsx';
 import type { Board } from '../../kit/board.ts';
 import { useParts } from '../../kit/later.tsx';
 import { resultText } from '../../kit/share.ts';
@@ -42,8 +43,10 @@ function Facts({ game, end }: { game: GameState; end: End }) {
       <div>
         <dt>attacks won</dt>
         <dd className="figures">
-          {feats.won}
-          <small>/{feats.attacks}</small>
+          <Verbatim>{feats.won}</Verbatim>
+          <small>
+            /<Verbatim>{feats.attacks}</Verbatim>
+          </small>
         </dd>
       </div>
       <div>
