@@ -14,15 +14,24 @@ export async function runWorker(config: Config): Promise<void> {
   const { queue, sweeps } = createWorker(container, { config, logger: log });
   let stopSweeps = () => {};
   const metricsServer = createMetricsServer(container.metrics, log);
+  let isStopping = false;
+  async function begin(): Promise<void> {
+    await metricsServer.listen(config);
+    // Last: a start that fails may end the process at once, since it has not begun a payment.
+    if (!isStopping) await queue.start();
+    if (isStopping) return;
+    stopSweeps = startSweeps(sweeps, log);
+    console.log('Sawaal worker is ready');
+  }
+
+  const begun = begin();
   stopGracefully(async () => {
+    isStopping = true;
+    // What begins needs the store. Where it fails, that ends the process.
+    await begun;
     stopSweeps();
     await Promise.all([queue.stop(), metricsServer.close()]);
     await container.close();
   }, processLog);
-
-  await metricsServer.listen(config);
-  // Last: a start that fails may end the process at once, since it has not begun a payment.
-  await queue.start();
-  stopSweeps = startSweeps(sweeps, log);
-  console.log('Sawaal worker is ready');
+  await begun;
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NeverReady } from '../../scripts/processes/ready-process.ts';
+import { findFreePort } from '../../scripts/processes/free-port.ts';
+import { NeverReady, startReadyProcess } from '../../scripts/processes/ready-process.ts';
 import type { QuestionView } from '../../shared/contract/views.ts';
+import { createTestApi } from '../../tests/clients/test-api.ts';
 import { codeOf, connectPlayer, okOf } from '../../tests/clients/test-player.ts';
 import { type ServerProcess, startServerProcess } from '../../tests/servers/server-process.ts';
 import { createTestData, type TestData } from '../../tests/servers/test-data.ts';
@@ -80,5 +82,65 @@ describe('the server as a process', () => {
     expect(await refusalOf({ SITE_TIME_ZONE: 'Mars/Olympus' })).toEqual([
       'Sawaal cannot start: SITE_TIME_ZONE: is not a time zone',
     ]);
+  });
+
+  it('from its first answer on the gate opens for the configured admin, and for no one before [SESSION-20]', {
+    timeout: 120_000,
+  }, async () => {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${port}`;
+    const gate = createTestApi(() => url);
+    const adminOf = (secretCode: string) => ({
+      email: 'owner@example.com',
+      adminKey: 'key of owner',
+      secretCode,
+    });
+    const answers = () =>
+      gate.call('ready').then(
+        () => true,
+        () => false,
+      );
+    for (const turn of [1, 2, 3, 4]) {
+      const { email, adminKey, secretCode } = adminOf(`code of start ${turn}`);
+      const starting = start({
+        PORT: `${port}`,
+        ADMIN_EMAIL: email,
+        ADMIN_KEY: adminKey,
+        ADMIN_SECRET_CODE: secretCode,
+      });
+      while (!(await answers()));
+      const enter = async (code: string) =>
+        (await gate.call('createAdminSession', { body: adminOf(code) })).status;
+      const opened = await Promise.all([enter(secretCode), enter(`code of start ${turn - 1}`)]);
+      expect(opened, `start ${turn}`).toEqual([201, 401]);
+      expect(await (await starting).end('SIGTERM')).toBe(0);
+    }
+  });
+
+  it('SIGTERM while it starts and right after, twenty times: exit 0, and no word of a start that failed [FAULT-35]', {
+    timeout: 240_000,
+  }, async () => {
+    const moments = [/metrics are at/, /Server listening at/, /^Sawaal is ready/];
+    for (let turn = 0; turn < 20; turn++) {
+      const { end, output } = await startReadyProcess({
+        command: process.execPath,
+        args: ['tests/servers/slow-exit-server.ts'],
+        environment: {
+          MONGODB_URL: '',
+          REDIS_URL: '',
+          ...data.environment,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          METRICS_PORT: '0',
+          // Other ones at each start, so that they are hashed.
+          ADMIN_EMAIL: 'owner@example.com',
+          ADMIN_KEY: 'key of owner',
+          ADMIN_SECRET_CODE: `code of start ${turn}`,
+        },
+        ready: moments[turn % moments.length] ?? /never/,
+      });
+      expect(await end('SIGTERM'), output.join('\n')).toBe(0);
+      expect(output.join('\n')).not.toContain('cannot start');
+    }
   });
 });

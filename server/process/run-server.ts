@@ -54,32 +54,47 @@ export async function runServer(config: Config): Promise<void> {
     { config, logger: log, version: readVersion() },
   );
   let stopSweeps = () => {};
+  let isStopping = false;
   const metricsServer = createMetricsServer(container.metrics, log);
 
+  async function begin(): Promise<void> {
+    await metricsServer.listen(config);
+    // Before the first connection: from then on these open the gate, and those before don't.
+    const admin = configuredAdmin(config);
+    if (admin) await app.admins.configure(admin);
+    await listen(app.http, { setting: 'PORT', port: config.PORT, host: config.HOST });
+    // A start that fails up to here has said nothing else, and has shown nobody credentials.
+    tellSlotLimit();
+    if (!admin) {
+      await provideFirstAdmin({
+        admins: app.admins,
+        adminCount: container.store.adminCount,
+        // Of many servers' logs nobody would find it in one.
+        generateSecret:
+          container.mode === 'embedded' ? () => randomBytes(16).toString('base64url') : undefined,
+        onNobody: () => log.warn('there is no admin: set ADMIN_* or run npm run admin:create'),
+        print: printAdmin,
+      });
+    }
+    // Last: a start that fails may end the process at once, since it has not begun a payment.
+    if (container.runsJobs && !isStopping) await app.queue.start();
+    if (isStopping) return;
+    stopSweeps = startSweeps(app.sweeps, log);
+    const { port } = app.http.server.address() as { port: number };
+    console.log(`Sawaal is ready: http://localhost:${port}`);
+  }
+
+  const begun = begin();
   stopGracefully(async () => {
+    isStopping = true;
+    // What begins needs the store. Where it fails, that ends the process.
+    await begun;
     stopSweeps();
     await Promise.all([app.http.close(), metricsServer.close()]);
     await container.close();
   }, processLog);
-
-  await metricsServer.listen(config);
-  await listen(app.http, { setting: 'PORT', port: config.PORT, host: config.HOST });
-  // A start that fails up to here has said nothing else, and has shown nobody credentials.
-  tellSlotLimit();
-  await provideFirstAdmin({
-    admins: app.admins,
-    adminCount: container.store.adminCount,
-    configured: configuredAdmin(config),
-    // Of many servers' logs nobody would find it in one.
-    generateSecret: container.mode === 'embedded' ? () => randomBytes(16).toString('base64url') : undefined,
-    onNobody: () => log.warn('there is no admin: set ADMIN_* or run npm run admin:create'),
-    print: printAdmin,
-  });
-  // Last: a start that fails may end the process at once, since it has not begun a payment.
-  if (container.runsJobs) await app.queue.start();
-  stopSweeps = startSweeps(app.sweeps, log);
-  const { port } = app.http.server.address() as { port: number };
-  console.log(`Sawaal is ready: http://localhost:${port}`);
+  await begun;
+  if (isStopping) return;
   const warmUp = () =>
     app.pages?.warmUp().catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn'));
   setTimeout(warmUp, WARM_UP_AFTER_MS).unref();

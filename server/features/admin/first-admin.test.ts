@@ -20,10 +20,14 @@ async function start(configured?: AdminCredentials, generates = true): Promise<A
   const printed: AdminCredentials[] = [];
   let generated = 0;
   warned = 0;
+  const admins = createAdmins({ ...server.container, onSessionEnded: () => {} });
+  if (configured) {
+    await admins.configure(configured);
+    return printed;
+  }
   await provideFirstAdmin({
-    admins: createAdmins({ ...server.container, onSessionEnded: () => {} }),
+    admins,
     adminCount: server.container.store.adminCount,
-    configured,
     generateSecret: generates ? () => `generated secret ${generated++}` : undefined,
     onNobody: () => {
       warned += 1;

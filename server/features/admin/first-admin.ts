@@ -5,8 +5,6 @@ const NO_OWNER = 'admin@sawaal.invalid';
 export interface FirstAdminParts {
   readonly admins: Admins;
   readonly adminCount: () => Promise<number>;
-  /** From the configuration. */
-  readonly configured: AdminCredentials | undefined;
   /** Undefined where nobody would be shown what is generated: then an admin is made by hand. */
   readonly generateSecret: (() => string) | undefined;
   /** Nobody can open the gate. */
@@ -15,13 +13,9 @@ export interface FirstAdminParts {
   readonly print: (credentials: AdminCredentials) => void;
 }
 
-/** Sees to it that somebody can open the admin gate: the configured admin, or a generated first one. */
+/** Where none is configured: sees to it that somebody can open the admin gate, by a generated first admin. */
 export async function provideFirstAdmin(parts: FirstAdminParts): Promise<void> {
-  const { admins, adminCount, configured, generateSecret, onNobody, print } = parts;
-  if (configured) {
-    await admins.configure(configured);
-    return;
-  }
+  const { admins, adminCount, generateSecret, onNobody, print } = parts;
   if ((await adminCount()) > 0) return;
   if (!generateSecret) {
     onNobody();
