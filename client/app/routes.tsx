@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { importPart } from '../lib/import-part.ts';
 import * as category from '../routes/category.tsx';
 import * as home from '../routes/home.tsx';
 import * as notFound from '../routes/not-found.tsx';
@@ -14,37 +15,37 @@ const pages: RouteObject[] = [
   {
     path: 'quiz/:categoryId/:quizId',
     handle: { compact: true } satisfies RouteHandle,
-    lazy: () => import('../routes/quiz-play.tsx'),
+    lazy: importPart(() => import('../routes/quiz-play.tsx')),
   },
-  { path: 'games', lazy: () => import('../routes/games/index.tsx') },
+  { path: 'games', lazy: importPart(() => import('../routes/games/index.tsx')) },
   {
     path: 'games/numpuz',
     handle: { compact: true } satisfies RouteHandle,
-    lazy: () => import('../routes/games/numpuz.tsx'),
+    lazy: importPart(() => import('../routes/games/numpuz.tsx')),
   },
   {
     path: 'games/war',
     handle: { compact: true } satisfies RouteHandle,
-    lazy: () => import('../routes/games/war.tsx'),
+    lazy: importPart(() => import('../routes/games/war.tsx')),
   },
   {
     path: 'games/emoji-battle',
     handle: { compact: true } satisfies RouteHandle,
-    lazy: () => import('../routes/games/emoji-battle.tsx'),
+    lazy: importPart(() => import('../routes/games/emoji-battle.tsx')),
   },
   {
     path: 'games/ai-villain',
     handle: { compact: true } satisfies RouteHandle,
-    lazy: () => import('../routes/games/ai-villain.tsx'),
+    lazy: importPart(() => import('../routes/games/ai-villain.tsx')),
   },
-  { path: 'profile', lazy: () => import('../routes/profile.tsx') },
-  { path: 'reset-password', lazy: () => import('../routes/reset-password.tsx') },
-  { path: 'about-us', lazy: () => import('../routes/about.tsx') },
-  { path: 'contact', lazy: () => import('../routes/contact.tsx') },
-  { path: 'credits', lazy: () => import('../routes/credits.tsx') },
-  { path: 'disclaimer', lazy: () => import('../routes/disclaimer.tsx') },
-  { path: 'privacy-policy', lazy: () => import('../routes/privacy-policy.tsx') },
-  { path: 'terms-of-service', lazy: () => import('../routes/terms-of-service.tsx') },
+  { path: 'profile', lazy: importPart(() => import('../routes/profile.tsx')) },
+  { path: 'reset-password', lazy: importPart(() => import('../routes/reset-password.tsx')) },
+  { path: 'about-us', lazy: importPart(() => import('../routes/about.tsx')) },
+  { path: 'contact', lazy: importPart(() => import('../routes/contact.tsx')) },
+  { path: 'credits', lazy: importPart(() => import('../routes/credits.tsx')) },
+  { path: 'disclaimer', lazy: importPart(() => import('../routes/disclaimer.tsx')) },
+  { path: 'privacy-policy', lazy: importPart(() => import('../routes/privacy-policy.tsx')) },
+  { path: 'terms-of-service', lazy: importPart(() => import('../routes/terms-of-service.tsx')) },
   { path: '*', ...notFound },
 ];
 
@@ -68,6 +69,6 @@ export const routes: RouteObject[] = [
     caseSensitive: true,
     ErrorBoundary: RouteFailure,
     HydrateFallback: PageLoading,
-    lazy: () => import('../routes/admin.tsx'),
+    lazy: importPart(() => import('../routes/admin.tsx')),
   },
 ];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { seededRandom } from '../../../shared/kernel/random.ts';
 import { CONFETTI_PIECES } from '../../../shared/rules/constants.ts';
+import { importPart } from '../../lib/import-part.ts';
 import styles from './celebration.module.css';
 
 const paints = ['#ffb71b', '#d81b7a', '#008b94', '#23853f', '#2f6fde'];
@@ -38,13 +39,15 @@ function StillConfetti() {
   );
 }
 
-function FallingConfetti() {
+const loadConfetti = importPart(() => import('canvas-confetti'));
+
+function FallingConfetti({ setStill }: { setStill: (isStill: boolean) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let gone = false;
     let reset: (() => void) | undefined;
     const fire = async (): Promise<void> => {
-      const { default: confetti } = await import('canvas-confetti');
+      const { default: confetti } = await loadConfetti();
       if (gone || !canvas.current) return;
       const cannon = confetti.create(canvas.current, { useWorker: false, resize: true });
       reset = cannon.reset;
@@ -56,18 +59,18 @@ function FallingConfetti() {
         colors: paints,
       });
     };
-    // Confetti that fails to load is no reason to disturb a result.
-    fire().catch(() => undefined);
+    // Confetti that fails to load is no reason to disturb a result: it lies there then.
+    fire().catch(() => gone || setStill(true));
     return () => {
       gone = true;
       reset?.();
     };
-  }, []);
+  }, [setStill]);
   return <canvas ref={canvas} className={styles.canvas} />;
 }
 
 /** 100 pieces of confetti over the result. */
 export function Celebration() {
-  const [still] = useState(prefersStillness);
-  return still ? <StillConfetti /> : <FallingConfetti />;
+  const [isStill, setStill] = useState(prefersStillness);
+  return isStill ? <StillConfetti /> : <FallingConfetti setStill={setStill} />;
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import type { SlotsView } from '../../../shared/contract/views.ts';
+import { importPart } from '../../lib/import-part.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { missSlots, useSlots } from './slots-store.ts';
 
+const loadLive = importPart(() => import('./slots-live.ts'));
+
 /** What follows them comes once it is needed, with the page's connection. */
 async function withLive(use: (live: typeof import('./slots-live.ts')) => void): Promise<void> {
   try {
-    const live = await import('./slots-live.ts');
+    const live = await loadLive();
     await nextTask();
     use(live);
   } catch {

@@ -1,10 +1,19 @@
-import { lazy, Suspense } from 'react';
+import styles from './plain-toast.module.css';
 import { useToaster } from './toast.ts';
-
-const Toaster = lazy(() => import('./toaster.tsx'));
 
 /** Where toasts appear. */
 export function Toasts() {
-  const needed = useToaster((state) => state.needed);
-  return needed && <Suspense>{<Toaster />}</Suspense>;
+  const { Toaster, plain } = useToaster();
+  return (
+    <>
+      <div role="status">
+        {plain && (
+          <p className={styles.plain} data-kind={plain.kind}>
+            {plain.message}
+          </p>
+        )}
+      </div>
+      {Toaster && <Toaster />}
+    </>
+  );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { importPart } from '../../../lib/import-part.ts';
 import { useTheme } from '../../../lib/theme.ts';
 import { TableTwin } from '../../../ui/data-table.tsx';
 import type { DrawnPlot } from './draw-plot.ts';
 import styles from './plot.module.css';
 import type { PlotData } from './plot-data.ts';
 import { namesOf, rowsOf } from './plot-rows.ts';
+
+const loadDrawing = importPart(() => import('./draw-plot.ts'));
 
 const canDraw = (): boolean => 'Path2D' in window;
 
@@ -28,7 +31,7 @@ export function Plot({ data }: { readonly data: PlotData }) {
   useEffect(() => {
     if (isTold) return;
     let isGone = false;
-    import('./draw-plot.ts')
+    loadDrawing()
       .then(({ drawPlot }) => {
         if (isGone || !host.current) return;
         drawn.current = drawPlot(host.current, newest.current, setPlace);
