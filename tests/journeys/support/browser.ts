@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
  * page puts in words, and of headers that mean nothing over plain http.
  */
 const expected =
-  /net::ERR_|Cross-Origin-Opener-Policy header has been ignored|origin-keyed agent cluster|Service Worker registration blocked by Playwright|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429|502)/;
+  /net::ERR_|Failed to fetch dynamically imported module|Cross-Origin-Opener-Policy header has been ignored|origin-keyed agent cluster|Service Worker registration blocked by Playwright|WebSocket connection to|the server responded with a status of (400|401|403|409|422|429|502)/;
 
 /** Collects what pages of a context complain about: errors, warnings, breaches of the content security policy. */
 export function collectComplaints(context: BrowserContext): readonly string[] {

@@ -27,10 +27,13 @@ const SOURCE = /\s(?:src|href)="([^"]*)"/;
 /** How long the code waits for the picture: where the line is slow they share it. */
 const PICTURE_MS = 300;
 
+/** After this the page says that its code has not come, in case it never does. */
+const CODE_MS = 15_000;
+
 /**
  * Asks for the code once the page and its first picture have been painted: what is seen first has the line for itself
  * until then. All pieces are asked for at once and begun one after the other, each in a task of its own, so that a slow
- * phone finds time for a press in between. The last is the page's own.
+ * phone finds time for a press in between. The last is the page's own. Where they don't come the page says so.
  */
 function afterFirstPaint(tags: readonly string[]): string {
   const pieces = tags
@@ -47,7 +50,15 @@ await Promise.race([picture.decode().catch(() => undefined), pause(${PICTURE_MS}
 await painted();
 }
 for (const href of pieces) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
+const note = document.getElementById('no-code');
+note.querySelector('button').addEventListener('click', () => location.reload());
+const say = () => { note.hidden = false; };
+const late = setTimeout(say, ${CODE_MS});
+try {
 for (const piece of pieces) { await import(piece); await pause(0); }
+note.hidden = true;
+} catch { say(); }
+clearTimeout(late);
 })(${JSON.stringify(pieces)});
 </script>`;
 }
