@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogueView } from '../testing/catalogue-view.ts';
-import { call, callAs } from './api.ts';
+import { call, callAs, fetchFile } from './api.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function answer(response: Response | Error) {
   const fetch = vi.fn((_path: string, _init: RequestInit) =>
@@ -80,4 +83,37 @@ test('a call for somebody else carries that token, its path and its query', asyn
   await expect(call('claimWithdrawal', { token: 'admin-1', params: { id: 'a/b' } })).rejects.toMatchObject({
     details: { claimedBy: 'b@example.com' },
   });
+});
+
+/** Only the caller ends what nobody answers, as a browser lets it. */
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+test('a call that a network leaves hanging ends in words within 15 seconds [DEVICE-5]', async () => {
+  vi.useFakeTimers();
+  const neverAnswers = (_: string, { signal }: RequestInit) => untilAborted(signal);
+  const stopsAfterTheHead = (_: string, { signal }: RequestInit) =>
+    Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: () => untilAborted(signal) });
+  for (const fetch of [neverAnswers, stopsAfterTheHead]) {
+    vi.stubGlobal('fetch', fetch);
+    const failed = expect(call('site')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failed;
+  }
+});
+
+test('a file may take longer than any call, as long as it goes on coming [DEVICE-5]', async () => {
+  vi.useFakeTimers();
+  let parts = 5;
+  const read = async () => {
+    await new Promise((next) => setTimeout(next, 10_000));
+    return parts-- > 0 ? { done: false, value: new TextEncoder().encode('part ') } : { done: true };
+  };
+  const body = { getReader: () => ({ read }) };
+  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, headers: new Headers(), body }));
+  const file = fetchFile('exportAccount', { token: 'token-1' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await file).content.size).toBeGreaterThan(0);
 });

@@ -57,8 +57,10 @@ const memberCalls: ReadonlySet<HttpCall> = new Set([
   'support',
 ] as const);
 
+/** After this without a word from the server a call has failed: it may have been carried out or not. */
+const ANSWER_WITHIN_MS = 12_000;
+
 interface CallOptions {
-  signal?: AbortSignal;
   /** Whom the call is made for, when that is not the member. */
   token?: string;
   /** What stands for `:name` in the path. */
@@ -68,36 +70,69 @@ interface CallOptions {
 export type Options<Call extends HttpCall> =
   Body<Call> extends undefined ? [options?: CallOptions] : [options: CallOptions & { body: Body<Call> }];
 
-/** Fetches what a declared call answers with as a file, under the name that the server gives it. */
-export async function fetchFile(name: HttpCall, options: CallOptions): Promise<FetchedFile> {
-  const response = await send(name, options.token ?? null, options);
-  if (!response.ok) throw await failure(response);
-  const disposition = response.headers.get('content-disposition') ?? '';
+/** Ends what nobody answers; each `renew` gives it as long again. */
+async function withPatience<T>(run: (signal: AbortSignal, renew: () => void) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const give = () => setTimeout(() => controller.abort(), ANSWER_WITHIN_MS);
+  let timer = give();
   try {
-    return { content: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? name };
-  } catch {
-    throw unreachable();
+    return await run(controller.signal, () => {
+      clearTimeout(timer);
+      timer = give();
+    });
+  } catch (error) {
+    throw controller.signal.aborted ? unreachable() : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+/** A file may take long, as long as it goes on coming. */
+async function contentOf(response: Response, renew: () => void): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  try {
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      renew();
+      parts.push(part.value);
+    }
+  } catch {
+    throw unreachable();
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** Fetches what a declared call answers with as a file, under the name that the server gives it. */
+export function fetchFile(name: HttpCall, options: CallOptions): Promise<FetchedFile> {
+  return withPatience(async (signal, renew) => {
+    const response = await send(name, options.token ?? null, options, signal);
+    if (!response.ok) throw await failure(response);
+    const disposition = response.headers.get('content-disposition') ?? '';
+    const content = await contentOf(response, renew);
+    return { content, name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? name };
+  });
+}
+
 /** Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. */
-export async function call<Call extends HttpCall>(
+export function call<Call extends HttpCall>(
   name: Call,
   ...[options = {}]: Options<Call>
 ): Promise<Reply<Call>> {
-  const token = options.token ?? (memberCalls.has(name) ? caller.token() : null);
-  const response = await send(name, token, options);
-  if (!response.ok) {
-    const error = await failure(response);
-    if (error.code === 'SESSION_EXPIRED' && token) caller.refused(token, error.details.reason);
-    throw error;
-  }
-  if (response.status === 204) return null as Reply<Call>;
-  try {
-    return (await response.json()) as Reply<Call>;
-  } catch {
-    throw new ApiError('SOMETHING_WRONG', response.status, errorMessage('SOMETHING_WRONG'));
-  }
+  return withPatience(async (signal) => {
+    const token = options.token ?? (memberCalls.has(name) ? caller.token() : null);
+    const response = await send(name, token, options, signal);
+    if (!response.ok) {
+      const error = await failure(response);
+      if (error.code === 'SESSION_EXPIRED' && token) caller.refused(token, error.details.reason);
+      throw error;
+    }
+    if (response.status === 204) return null as Reply<Call>;
+    try {
+      return (await response.json()) as Reply<Call>;
+    } catch {
+      throw new ApiError('SOMETHING_WRONG', response.status, errorMessage('SOMETHING_WRONG'));
+    }
+  });
 }
 
 function addressOf(path: string, { params = {}, query }: CallOptions): string {
@@ -108,17 +143,17 @@ function addressOf(path: string, { params = {}, query }: CallOptions): string {
 async function send(
   name: HttpCall,
   token: string | null,
-  { body, signal, ...address }: CallOptions & { body?: unknown },
+  { body, ...address }: CallOptions & { body?: unknown },
+  signal: AbortSignal,
 ): Promise<Response> {
   const { method, path } = endpoints[name];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
-  if (signal) init.signal = signal;
   try {
     const response = await fetch(addressOf(path, address), init);
     noteDate(response.headers.get('date'));

@@ -1,5 +1,6 @@
 import type { Ack } from '../../shared/contract/events.ts';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
+import { watched } from './line-check.ts';
 import { CALL_TIMEOUT_MS, type SawaalSocket } from './socket.ts';
 
 /** What a call comes back with; null when no acknowledgement arrived (connection lost, server silent). */
@@ -13,9 +14,11 @@ export interface PlayCalls {
   resume(playId: string): Answered<{ play: PlayView }>;
 }
 
-export function createPlayCalls(socket: SawaalSocket): PlayCalls {
+/** `checkLine` looks at the line while a call waits. */
+export function createPlayCalls(socket: SawaalSocket, checkLine: () => unknown): PlayCalls {
   const timed = () => socket.timeout(CALL_TIMEOUT_MS);
-  const orNull = <Reply>(reply: Promise<Reply>): Promise<Reply | null> => reply.catch(() => null);
+  const orNull = <Reply>(reply: Promise<Reply>): Promise<Reply | null> =>
+    watched(reply, checkLine).catch(() => null);
   return {
     start: (categoryId, quizId) => orNull(timed().emitWithAck('play:start', { categoryId, quizId })),
     answer: (playId, index, option) => orNull(timed().emitWithAck('play:answer', { playId, index, option })),

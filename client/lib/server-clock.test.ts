@@ -31,15 +31,27 @@ describe('the clock difference', () => {
 });
 
 describe('the server clock', () => {
-  it('follows the local time by the difference, and measures anew after a restart', async () => {
+  it('follows the local time by the difference, until a sample shows that it stood still [DEVICE-4]', async () => {
     let local = 100;
     const clock = createServerClock(() => local);
-    await clock.sample(async () => 5_100);
+    expect(await clock.sample(async () => 5_100)).toBe(false);
     expect(clock.now()).toBe(5_100);
     local = 200;
     expect(clock.now()).toBe(5_200);
-    clock.restart();
-    await clock.sample(async () => 9_200);
+    expect(await clock.sample(async () => 9_200)).toBe(true);
     expect(clock.now()).toBe(9_200);
+  });
+
+  it('keeps the quickest sample as long as the others agree with it', async () => {
+    let local = 0;
+    const clock = createServerClock(() => local);
+    const travel = async (serverNow: number, upMs: number, downMs: number): Promise<boolean> =>
+      clock.sample(async () => {
+        local += upMs + downMs;
+        return serverNow + upMs;
+      });
+    await travel(1_000, 0, 0);
+    expect(await travel(1_000, 300, 900)).toBe(false);
+    expect(clock.now()).toBe(2_200);
   });
 });

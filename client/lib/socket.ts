@@ -23,8 +23,11 @@ export const socket = createSocket();
 export const serverClock = createServerClock();
 
 /** Asks the server for its time. */
-export async function askServerTime(): Promise<number> {
-  const reply = await socket.timeout(CALL_TIMEOUT_MS).emitWithAck('clock');
+export async function askServerTime(
+  source: Pick<SawaalSocket, 'timeout'> = socket,
+  timeoutMs = CALL_TIMEOUT_MS,
+): Promise<number> {
+  const reply = await source.timeout(timeoutMs).emitWithAck('clock');
   if (!reply.ok) throw new Error(reply.error.message);
   return reply.now;
 }

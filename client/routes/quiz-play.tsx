@@ -12,6 +12,7 @@ import { PlayContext } from '../features/play/play-context.ts';
 import { PlayPage } from '../features/play/play-page.tsx';
 import { usePlayStore } from '../features/play/play-store.ts';
 import { nextTask } from '../lib/next-task.ts';
+import { useConnection } from '../state/connection/connection-store.ts';
 import { openLive } from '../state/session/session-live.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Component as NotFound } from './not-found.tsx';
@@ -22,11 +23,13 @@ function QuizPlay({ category, quiz }: { category: Category; quiz: CatalogueQuiz 
   const { session, now } = playClient();
   const page = usePlayStore((store) => store.page);
   const listed = useCatalogue(({ categories }) => categories?.find(({ id }) => id === categoryId)?.quizzes);
+  const corrections = useConnection(({ clockCorrections }) => clockCorrections);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever counts by the clock begins anew when that is set right
   const tools = useMemo(() => {
     // The catalogue of the build knows no banks; until the server's is here every quiz may be ready.
     const isReady = (id: string): boolean => listed?.find((other) => other.id === id)?.ready ?? true;
-    return { session, now, isReady };
-  }, [session, now, listed]);
+    return { session, now: () => now(), isReady };
+  }, [session, now, listed, corrections]);
   useEffect(() => {
     let isHere = true;
     async function enter(): Promise<void> {

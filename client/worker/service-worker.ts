@@ -1,7 +1,7 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { StaleWhileRevalidate } from 'workbox-strategies';
+import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 
 /** What the build puts in: the files of this version, and a name that is theirs. */
 declare const __FILES__: PrecacheEntry[];
@@ -18,6 +18,8 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope;
 
 const SHELL = '/index.html';
+/** A page that doesn't come within this is drawn by the shell that is kept: a hanging network is none. */
+const NETWORK_SECONDS = 3;
 const PREFIX = 'sawaal';
 /** This version, and the one before it: pages of that one may still be open, and ask for parts of themselves. */
 const VERSIONS_KEPT = 2;
@@ -26,16 +28,19 @@ setCacheNameDetails({ prefix: PREFIX, suffix: __VERSION__ });
 precacheAndRoute(__FILES__, { directoryIndex: '', cleanURLs: false });
 
 // Nothing else is kept: no call, no socket, no page with data in it. Those go to the network as if there were no worker.
-registerRoute(
-  new NavigationRoute(
-    async ({ request }) => {
-      const answer = await fetch(request).catch(() => null);
-      const isAway = answer === null || [502, 503, 504].includes(answer.status);
-      return (isAway ? await matchPrecache(SHELL) : answer) ?? answer ?? Response.error();
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  plugins: [
+    {
+      async fetchDidSucceed({ response }) {
+        if ([502, 503, 504].includes(response.status)) throw new Error('The site is away.');
+        return response;
+      },
+      handlerDidError: () => matchPrecache(SHELL),
     },
-    { denylist: [/^\/(?:api|socket\.io)\//, /\.\w+$/] },
-  ),
-);
+  ],
+});
+registerRoute(new NavigationRoute(pages, { denylist: [/^\/(?:api|socket\.io)\//, /\.\w+$/] }));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { startTcpProxy } from '../proxies/tcp-proxy.ts';
 import { journey } from './support/journey.ts';
 import { startNewerVersion } from './support/newer-version.ts';
 
@@ -75,6 +76,28 @@ journey(
       expect(await isSame(other)).toBe(true);
     } finally {
       await front.close();
+    }
+  },
+);
+
+journey(
+  'on a network that hangs an installed page is there within 4 seconds [DEVICE-6]',
+  async ({ visit, site }) => {
+    const line = await startTcpProxy({ port: Number(new URL(site.url).port) });
+    try {
+      const page = await visit('/', { ...withWorker, via: { url: `http://localhost:${line.port}` } });
+      await untilKept(page);
+      line.stall();
+      const began = Date.now();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Pick a category' }).waitFor();
+      // By far: without the shell it would hang for minutes.
+      expect(Date.now() - began).toBeLessThan(10_000);
+      expect(
+        await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().responseStart),
+      ).toBeLessThan(4_000);
+    } finally {
+      await line.close();
     }
   },
 );

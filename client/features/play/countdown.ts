@@ -1,8 +1,20 @@
+import type { QuestionView } from '../../../shared/contract/views.ts';
 import { QUESTION_MS, STEP_MS, STEPS_PER_QUESTION } from '../../../shared/rules/constants.ts';
 
 /** The time left of a question, never below zero: the server alone decides when it is over. */
 export function remainingMs(deadline: number, now: number): number {
   return Math.min(QUESTION_MS, Math.max(0, deadline - now));
+}
+
+/** More than any clock of ours is off while it is right. */
+const ODD_MS = 500;
+
+/** Whether a question that has just come lies where none can: the clock that says so has stood still, or jumped. */
+export function isOddAt(
+  { openedAt, deadline }: Pick<QuestionView, 'openedAt' | 'deadline'>,
+  now: number,
+): boolean {
+  return now < openedAt - ODD_MS || now > deadline + ODD_MS;
 }
 
 /** The step that the circle shows: 5 at the start, 0 at the end. */

@@ -3,10 +3,11 @@ import { createRunningPlayIds } from '../../lib/play-id.ts';
 import { createPlayMarkers } from '../../lib/play-marker.ts';
 import { serverClock, socket } from '../../lib/socket.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
-import { useConnection } from '../../state/connection/connection-store.ts';
+import { checkLine, useConnection } from '../../state/connection/connection-store.ts';
 import { fetchLocks } from '../../state/locks/locks-live.ts';
 import { lockOf } from '../../state/locks/locks-store.ts';
 import { sessionManager, useSession } from '../../state/session/session.ts';
+import { isOddAt } from './countdown.ts';
 import type { PlayTools } from './play-context.ts';
 import { createPlaySession, type PlayAccount } from './play-session.ts';
 import { usePlayStore } from './play-store.ts';
@@ -25,14 +26,17 @@ function createPlayClient(): PlayClient {
   const { now } = serverClock;
   const session = createPlaySession({
     store: usePlayStore,
-    calls: createPlayCalls(socket),
+    calls: createPlayCalls(socket, checkLine),
     markers: createPlayMarkers(browserStorage),
     ids: createRunningPlayIds(tabStorage),
     account,
     now,
     isOnline: () => useConnection.getState().status === 'online',
   });
-  socket.on('play:question', (question) => session.dispatch({ type: 'question', question }));
+  socket.on('play:question', (question) => {
+    if (isOddAt(question, now())) void checkLine();
+    session.dispatch({ type: 'question', question });
+  });
   socket.on('play:settled', (settled) => session.dispatch({ type: 'settled', settled, at: now() }));
   socket.on('play:finished', (result) => session.dispatch({ type: 'finished', result, at: now() }));
   socket.on('resync', () => void session.refresh());

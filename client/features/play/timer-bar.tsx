@@ -19,17 +19,20 @@ interface TimerBarProps {
  */
 export function TimerBar({ step, deadline, stoppedAt }: TimerBarProps) {
   const { now } = usePlayTools();
-  const [gone] = useState(() =>
-    deadline === null ? 0 : QUESTION_MS - remainingMs(deadline, stoppedAt ?? now()),
-  );
+  const goneNow = (): number =>
+    deadline === null ? 0 : QUESTION_MS - remainingMs(deadline, stoppedAt ?? now());
+  const [begun, setBegun] = useState(() => ({ now, gone: goneNow() }));
+  // The clock was set right: the bar begins anew.
+  if (begun.now !== now) setBegun({ now, gone: goneNow() });
   const running = deadline !== null && stoppedAt === null;
   return (
     <div className={styles.bar} aria-hidden="true">
       <div
+        key={begun.gone}
         className={cx(styles.left, !running && styles.stopped)}
         style={{
           animationDuration: `${QUESTION_MS}ms`,
-          animationDelay: `${-gone}ms`,
+          animationDelay: `${-begun.gone}ms`,
           // Where motion is reduced the bar stands still at each step instead.
           transform: `scaleX(${step / STEPS_PER_QUESTION})`,
         }}

@@ -8,16 +8,10 @@ import { openLive } from '../../state/session/session-live.ts';
 import { forgetWithdrawals, takeWithdrawals } from './withdrawals-store.ts';
 import { createWithdrawing, type WithdrawingState } from './withdrawing.ts';
 
-/** After this a request counts as unanswered: it may have arrived or not. */
-const ANSWER_WITHIN_MS = 15_000;
-
 /** The page's one way to ask for money. */
 export const withdrawing = createWithdrawing({
   storage: tabStorage,
-  post: async (body) => {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    return (await call('createWithdrawal', { body, signal })).withdrawal;
-  },
+  post: async (body) => (await call('createWithdrawal', { body })).withdrawal,
   mint: newId,
 });
 

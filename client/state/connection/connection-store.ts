@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { createLineCheck } from '../../lib/line-check.ts';
 import type { ServerClock } from '../../lib/server-clock.ts';
 import { askServerTime, type SawaalSocket, serverClock, socket } from '../../lib/socket.ts';
 import { showToast } from '../toasts/toast.ts';
@@ -10,19 +11,43 @@ export interface Connection {
   readonly status: ConnectionStatus;
   /** The server announced that it is about to stop. */
   readonly stopping: boolean;
+  /** How often the clock was found to be wrong, and set right: what is shown by it is shown anew. */
+  readonly clockCorrections: number;
 }
 
-export const useConnection = create<Connection>()(() => ({ status: 'connecting', stopping: false }));
+export const useConnection = create<Connection>()(() => ({
+  status: 'connecting',
+  stopping: false,
+  clockCorrections: 0,
+}));
 
 const CLOCK_SAMPLES = 5;
+/** How often a page that is looked at makes sure of its line and its clock. */
+const CHECK_EVERY_MS = 30_000;
+
+function onCorrected(): void {
+  useConnection.setState(({ clockCorrections }) => ({ clockCorrections: clockCorrections + 1 }));
+}
 
 /** Measures the clock difference; reports after the first sample and goes on improving it. */
 async function measureClock(clock: ServerClock, onKnown: () => void): Promise<void> {
-  clock.restart();
-  await clock.sample(askServerTime);
-  onKnown();
-  for (let taken = 1; taken < CLOCK_SAMPLES; taken++) await clock.sample(askServerTime);
+  for (let taken = 0; taken < CLOCK_SAMPLES; taken++) {
+    if (await clock.sample(() => askServerTime())) onCorrected();
+    if (taken === 0) onKnown();
+  }
 }
+
+/** Makes sure that the connection still reaches the server, and that the clock is right. */
+export const checkLine = createLineCheck({
+  socket,
+  clock: serverClock,
+  onCorrected,
+  onDead() {
+    socket.disconnect();
+    useConnection.setState({ status: 'lost' });
+    socket.connect();
+  },
+});
 
 function follow(source: SawaalSocket, clock: ServerClock): void {
   source.on('connect', () => {
@@ -59,4 +84,9 @@ export function openConnection(): void {
   opened = true;
   follow(socket, serverClock);
   socket.connect();
+  const checkIfSeen = (): void => {
+    if (document.visibilityState === 'visible') void checkLine();
+  };
+  document.addEventListener('visibilitychange', checkIfSeen);
+  setInterval(checkIfSeen, CHECK_EVERY_MS);
 }

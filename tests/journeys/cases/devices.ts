@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { startTcpProxy } from '../../proxies/tcp-proxy.ts';
 import { journey } from '../support/journey.ts';
-import { seeQuestion, WORLD_HISTORY } from '../support/quiz.ts';
+import { optionsOf, seeQuestion, startWithPointer, WORLD_HISTORY } from '../support/quiz.ts';
 
 const startOf = (page: Page) => page.getByRole('button', { name: /^Start/ });
 
@@ -38,6 +39,32 @@ describe.concurrent('on a slow phone', () => {
 
       await pressAtStart(page);
       await seeQuestion(page, 1);
+    },
+  );
+});
+
+describe.concurrent('on a line that went dead without a word', () => {
+  journey(
+    'a running quiz says so soon after a press, and goes on by a new connection [DEVICE-3]',
+    async ({ visit, site }) => {
+      const line = await startTcpProxy({ port: Number(new URL(site.url).port) });
+      try {
+        const page = await visit(WORLD_HISTORY, { via: { url: `http://localhost:${line.port}` } });
+        await startWithPointer(page);
+        await seeQuestion(page, 1);
+        line.stall();
+        await page.keyboard.press('1');
+        // 2.5 s, and what a busy machine takes; an unwatched line would look alive for 18.
+        await page
+          .getByText('Connection lost. The clock runs on; we are reconnecting…')
+          .waitFor({ timeout: 6_000 });
+        expect(await optionsOf(page).first().getAttribute('aria-pressed')).toBe('true');
+        line.cut();
+        line.heal();
+        await page.getByText(/^You are back\./).waitFor();
+      } finally {
+        await line.close();
+      }
     },
   );
 });

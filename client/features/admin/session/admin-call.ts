@@ -4,9 +4,6 @@ import { ApiError, call, fetchFile, type Options } from '../../../lib/api.ts';
 import type { FetchedFile } from '../../../lib/save-file.ts';
 import { adminToken, endAdminSession, prolongAdminSession } from './admin-session.ts';
 
-/** After this a call counts as unanswered. */
-const ANSWER_WITHIN_MS = 12_000;
-
 export type AdminCall = Extract<
   HttpCall,
   | 'endAdminSession'
@@ -60,13 +57,9 @@ export function adminCall<Call extends AdminCall>(
   name: Call,
   ...[options]: Options<Call>
 ): Promise<Reply<Call>> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  return asAdmin(name, (token) =>
-    call(name, ...([{ signal, ...options, token }] as unknown as Options<Call>)),
-  );
+  return asAdmin(name, (token) => call(name, ...([{ ...options, token }] as unknown as Options<Call>)));
 }
 
-/** A file may take as long as it takes. */
 export function fetchAdminFile(
   name: 'adminWithdrawalsCsv',
   query: Readonly<Record<string, string>>,
