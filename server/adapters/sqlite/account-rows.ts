@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { rankOf, UNRANKED } from '../../../shared/rules/rank.ts';
+import { type Rank, rankOf, UNRANKED } from '../../../shared/rules/rank.ts';
 import type {
   AccountOwner,
   CountedMember,
@@ -9,9 +9,31 @@ import type {
   SignUpObstacle,
   Slots,
 } from '../../ports/account-store.ts';
-import type { AnswerCounts } from '../../ports/answer-counts.ts';
+import { type AnswerCounts, type CountedPlay, countPlay, noAnswers } from '../../ports/answer-counts.ts';
 import type { Place } from '../../ports/page.ts';
-import { createAccountGrants, toCounts, toProfile } from './account-grants.ts';
+
+/** An account as a finished quiz leaves it. */
+interface Granted {
+  readonly profile: Profile;
+  readonly counts: AnswerCounts;
+}
+
+function toProfile(row: Record<string, unknown>): Profile {
+  return {
+    accountId: String(row.id),
+    username: String(row.username),
+    points: Number(row.points),
+    quizCount: Number(row.quiz_count),
+    rank: String(row.rank) as Rank,
+    lastActive: Number(row.last_active),
+    version: Number(row.version),
+  };
+}
+
+const toCounts = (row: Record<string, unknown>): AnswerCounts => ({
+  ...noAnswers,
+  ...(JSON.parse(String(row.answer_counts)) as Partial<AnswerCounts>),
+});
 
 function toCredentials(row: Record<string, unknown>): Credentials {
   return {
@@ -35,7 +57,6 @@ function toOwner(row: Record<string, unknown>): AccountOwner {
 
 /** The rows of accounts, and the one row that counts the slots they take. */
 export function createAccountRows(database: DatabaseSync) {
-  const grants = createAccountGrants(database);
   const insert = database.prepare(
     `INSERT INTO accounts
        (id, username, username_key, email, mailbox, password_hash, created_at, last_active, rank)
@@ -46,6 +67,13 @@ export function createAccountRows(database: DatabaseSync) {
   const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
   const touch = database.prepare('UPDATE accounts SET last_active = max(last_active, ?) WHERE id = ?');
   const keepCounts = database.prepare('UPDATE accounts SET answer_counts = ? WHERE id = ? AND version = ?');
+  const beforeGrant = database.prepare(
+    'SELECT id, username, points, quiz_count, rank, last_active, version, answer_counts FROM accounts WHERE id = ?',
+  );
+  const grant = database.prepare(
+    `UPDATE accounts SET points = ?, quiz_count = ?, rank = ?, version = ?,
+       last_active = ?, answer_counts = ? WHERE id = ?`,
+  );
   const debit = database.prepare(
     `UPDATE accounts SET points = points - ?, rank = ?, version = version + 1,
        last_active = max(last_active, ?) WHERE id = ? AND points >= ?`,
@@ -129,17 +157,33 @@ export function createAccountRows(database: DatabaseSync) {
       const { quizCount, version } = toProfile(row);
       return { quizCount, version, counts: toCounts(row) };
     },
-    keepCounts(accountId: string, version: number, counts: AnswerCounts): void {
-      grants.forget(accountId);
-      keepCounts.run(JSON.stringify(counts), accountId, version);
+    keepCounts: (accountId: string, version: number, counts: AnswerCounts): void =>
+      void keepCounts.run(JSON.stringify(counts), accountId, version),
+    /** What one finished quiz makes of the account: points, count, rank, `lastActive` and what was answered. */
+    granted(accountId: string, earned: number, at: number, play: CountedPlay): Granted | undefined {
+      const row = beforeGrant.get(accountId);
+      if (!row) return undefined;
+      const before = toProfile(row);
+      const points = before.points + earned;
+      const profile = {
+        ...before,
+        points,
+        rank: rankOf(points),
+        quizCount: before.quizCount + 1,
+        lastActive: Math.max(before.lastActive, at),
+        version: before.version + 1,
+      };
+      return { profile, counts: countPlay(toCounts(row), play) };
     },
-    granted: grants.granted,
-    grant: grants.grant,
+    /** Stores what `granted` told in the same step. */
+    grant({ profile, counts }: Granted): void {
+      const { accountId, points, quizCount, rank, version, lastActive } = profile;
+      grant.run(points, quizCount, rank, version, lastActive, JSON.stringify(counts), accountId);
+    },
     /** Undefined when the points don't suffice. */
     debit(accountId: string, amount: number, at: number): Profile | undefined {
       const before = find(accountId);
       if (!before || before.points < amount) return undefined;
-      grants.forget(accountId);
       debit.run(amount, rankOf(before.points - amount), at, accountId, amount);
       return find(accountId);
     },
@@ -152,7 +196,6 @@ export function createAccountRows(database: DatabaseSync) {
       void setPassword.run(passwordHash, accountId),
     /** Deletes the account and frees its slot; says whether it was there. */
     remove(accountId: string): boolean {
-      grants.forget(accountId);
       if (remove.run(accountId).changes !== 1) return false;
       freeSlot.run();
       return true;
@@ -163,6 +206,5 @@ export function createAccountRows(database: DatabaseSync) {
       const row = count.get();
       return { members: Number(row?.members), plays: Number(row?.plays) };
     },
-    forgetGrants: grants.forgetAll,
   };
 }

@@ -29,10 +29,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
   const queue = createCommitQueue({
     database,
     sync: log.sync,
-    onUndo() {
-      rows.plays.forget();
-      rows.accounts.forgetGrants();
-    },
+    onUndo: rows.plays.forget,
     onCommit: () => checkpoints.onCommit(),
   });
   const { write, hold, flush } = queue;
