@@ -58,7 +58,7 @@ export interface PlayStore {
   /**
    * The same for the settlement that ends a play, with the member's points, count, rank, `lastActive` and ledger entry
    * in the same step. A member's is durable against loss of power then, a visitor's once it is `lasting`: no result is told
-   * before. What was answered is counted for the member with it, for the hour after it.
+   * before. What was answered is counted for the member with it, for the hour with or right after it.
    */
   finishPlay(
     play: PlayRecord,

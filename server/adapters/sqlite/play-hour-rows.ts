@@ -3,10 +3,10 @@ import {
   type AnswerCounts,
   addCounts,
   type CountedPlay,
-  countPlays,
+  countPlay,
   noAnswers,
 } from '../../ports/answer-counts.ts';
-import { HOURS_KEPT_MS, type PlayHour } from '../../ports/figures-store.ts';
+import { HOURS_KEPT_MS, hourOf, type PlayHour } from '../../ports/figures-store.ts';
 
 const idOf = (hour: number): string => `${hour}/0`;
 
@@ -21,11 +21,12 @@ export function createPlayHourRows(database: DatabaseSync) {
   const since = database.prepare('SELECT hour, counts FROM play_hours WHERE hour >= ? ORDER BY hour');
 
   return {
-    /** Counts plays that ended in that hour. */
-    add(hour: number, plays: readonly CountedPlay[]): void {
+    /** Counts a play that ended at that moment. */
+    add(at: number, play: CountedPlay): void {
+      const hour = hourOf(at);
       const id = idOf(hour);
       const before = select.get(id);
-      const counts = JSON.stringify(countPlays(before ? countsOf(before) : noAnswers, plays));
+      const counts = JSON.stringify(countPlay(before ? countsOf(before) : noAnswers, play));
       if (before) update.run(counts, id);
       else {
         insert.run(id, hour, counts);
@@ -42,5 +43,3 @@ export function createPlayHourRows(database: DatabaseSync) {
     },
   };
 }
-
-export type PlayHourRows = ReturnType<typeof createPlayHourRows>;

@@ -12,8 +12,8 @@ interface Finish {
   readonly counted: CountedPlay;
 }
 
-export function createPlaySteps({ rows, playHours, read, write }: Steps): PlayStore {
-  const { plays, accounts, ledger, counters } = rows;
+export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
+  const { plays, playHours, accounts, ledger, counters } = rows;
 
   function start(play: PlayRecord): Started {
     if (play.owner.kind === 'member') {
@@ -48,21 +48,15 @@ export function createPlaySteps({ rows, playHours, read, write }: Steps): PlaySt
     return saved;
   }
 
-  async function finishOfVisitor(play: PlayRecord): Promise<Finished> {
-    const saved = await write('normal', () => change(play));
-    if (saved.kind !== 'saved') return saved;
-    const lasting = write('full', () => {});
-    // Nobody need wait for it.
-    lasting.catch(() => {});
-    return { ...saved, lasting };
-  }
-
-  /** A visitor's is told with its commit, a member's once that is synced. */
-  async function finish(play: PlayRecord, finish: Finish): Promise<Finished> {
+  function finish(play: PlayRecord, finish: Finish): Saved {
     const { owner } = play;
-    if (owner.kind === 'visitor') return finishOfVisitor({ ...play, finishedAt: finish.finishedAt });
-    const saved = await write('full', () => finishOfMember(play, owner.accountId, finish));
-    return saved.kind === 'saved' ? { ...saved, lasting: lastsAlready } : saved;
+    const { finishedAt, counted } = finish;
+    const saved =
+      owner.kind === 'visitor'
+        ? change({ ...play, finishedAt })
+        : finishOfMember(play, owner.accountId, finish);
+    if (saved.kind === 'saved') playHours.add(finishedAt, counted);
+    return saved;
   }
 
   return {
@@ -71,9 +65,14 @@ export function createPlaySteps({ rows, playHours, read, write }: Steps): PlaySt
     savePlay: (play) => write('normal', () => change(play)),
     finishPlay: async (play, finishedAt, earned, answers = []) => {
       const counted = { categoryId: play.categoryId, answers };
-      const finished = await finish(play, { finishedAt, earned, counted });
-      if (finished.kind === 'saved') playHours.count(finishedAt, counted);
-      return finished;
+      const isMembers = play.owner.kind === 'member';
+      const durability = isMembers ? 'full' : 'normal';
+      const saved = await write(durability, () => finish(play, { finishedAt, earned, counted }));
+      if (saved.kind !== 'saved') return saved;
+      const lasting = isMembers ? lastsAlready : write('full', () => {});
+      // Nobody need wait for it.
+      lasting.catch(() => {});
+      return { ...saved, lasting };
     },
     claimDuePlays: (endedBefore, leaseUntil, limit) =>
       write('normal', () => plays.claimDue(endedBefore, leaseUntil, limit)),

@@ -127,7 +127,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('a visitor’s finish writes its play, and nothing else', async () => {
+  it('a visitor’s finish writes its play and its hour, and nothing else', async () => {
     const database = openDatabase(dir.path);
     const store = createSqliteStore({ database, endsAt: lastSettlementAt });
     const play = buildPlay();
@@ -136,7 +136,7 @@ describe('the SQLite file', () => {
     const before = changes();
     const finished = await store.finishPlay(play, lastSettlementAt(play), 0);
     await (finished.kind === 'saved' && finished.lasting);
-    expect(changes() - before).toBe(1);
+    expect(changes() - before).toBe(2);
     expect((await store.stats()).plays).toBe(1);
     await store.close();
   });

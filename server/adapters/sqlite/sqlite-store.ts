@@ -10,7 +10,6 @@ import { schemaOf } from './database.ts';
 import { asUnavailable } from './engine-faults.ts';
 import { createFiguresSteps } from './figures-steps.ts';
 import { createPasswordResetSteps } from './password-reset-steps.ts';
-import { createPlayHours } from './play-hours.ts';
 import { createPlaySteps } from './play-steps.ts';
 import { createRows, type Steps } from './steps.ts';
 import { createWithdrawalSteps } from './withdrawal-steps.ts';
@@ -43,8 +42,7 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     }
   }
 
-  const playHours = createPlayHours(rows.playHours, write);
-  const steps: Steps = { rows, playHours, read, write };
+  const steps: Steps = { rows, read, write };
   return {
     ...createPlaySteps(steps),
     ...createAccountSteps(steps),
@@ -60,7 +58,6 @@ export function createSqliteStore({ database, endsAt }: SqliteStoreOptions): Sto
     close: async () => {
       if (!database.isOpen) return;
       await flush();
-      await playHours.close();
       await checkpoints.close();
       log.close();
       // The last connection: SQLite copies the rest of the log into the database.

@@ -10,7 +10,6 @@ import { createLedgerRows } from './ledger-rows.ts';
 import { createMoneyRows } from './money-rows.ts';
 import { createPasswordResetRows } from './password-reset-rows.ts';
 import { createPlayHourRows } from './play-hour-rows.ts';
-import type { PlayHours } from './play-hours.ts';
 import { createPlayRows } from './play-rows.ts';
 import { createSessionRows } from './session-rows.ts';
 import { createSupportRows } from './support-rows.ts';
@@ -38,7 +37,6 @@ export function createRows(database: DatabaseSync, endsAt: (play: PlayRecord) =>
 /** What a domain's steps are made of: the tables, and how to read and write in one atomic step. */
 export interface Steps {
   readonly rows: ReturnType<typeof createRows>;
-  readonly playHours: PlayHours;
   readonly read: <T>(step: () => T) => Promise<T>;
   readonly write: CommitQueue['write'];
 }
