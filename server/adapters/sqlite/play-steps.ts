@@ -1,6 +1,6 @@
 import type { CountedPlay } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
-import type { Finished, PlayStore, Saved, Started } from '../../ports/store.ts';
+import type { PlayStore, Saved, Started } from '../../ports/store.ts';
 import type { Steps } from './steps.ts';
 
 /** What is told after its sync lasts by then. */

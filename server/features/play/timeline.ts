@@ -20,11 +20,6 @@ export interface Slot {
  * so every state is a comparison of `now` with these times.
  */
 export function timelineOf(play: PlayRecord): readonly Slot[] {
-  // The latest first: it is mostly asked for again.
-  for (let n = computed - 1; n >= 0 && n >= computed - RECENT; n--) {
-    const known = recent[n % RECENT];
-    if (known && isSameCourse(known.play, play)) return known.slots;
-  }
   const slots: Slot[] = [];
   let opensAt = play.startedAt + READY_MS;
   for (let index = 0; index < play.questions.length; index++) {
@@ -32,38 +27,7 @@ export function timelineOf(play: PlayRecord): readonly Slot[] {
     slots.push(slot);
     opensAt = slot.endsAt;
   }
-  recent[computed % RECENT] = { play, slots };
-  computed += 1;
   return slots;
-}
-
-/** One slot of the timeline, for who needs no other: a play is judged once as it was before a step. */
-function slotAt(play: PlayRecord, index: number): Slot | undefined {
-  if (!play.questions[index]) return undefined;
-  let opensAt = play.startedAt + READY_MS;
-  for (let before = 0; before < index; before++) opensAt = slotOf(play, before, opensAt).endsAt;
-  return slotOf(play, index, opensAt);
-}
-
-/** About as many as wait for one commit; one that is not there any more is computed again. */
-const RECENT = 16;
-/**
- * What happens to a play asks for the same timeline many times: judging, storing, showing, setting the next timer; and
- * between them, while a commit is awaited, others ask for theirs. No Map: one whose entries come and go keeps alive what it held
- * until the next full collection, since each of its tables refers to the one that replaced it.
- */
-const recent: { readonly play: PlayRecord; readonly slots: readonly Slot[] }[] = [];
-let computed = 0;
-
-/** Whether two records of a play have the same timeline: a play that has been stored is another record. */
-function isSameCourse(one: PlayRecord, other: PlayRecord): boolean {
-  return (
-    one.answers === other.answers &&
-    one.nexts === other.nexts &&
-    one.questions === other.questions &&
-    one.startedAt === other.startedAt &&
-    one.creditMs === other.creditMs
-  );
 }
 
 function ofQuestion<Step extends { readonly index: number }>(
@@ -161,7 +125,7 @@ export type AnswerVerdict =
 
 /** Judges an answer by the time at which it was received; the first in time stands. */
 export function answer(play: PlayRecord, index: number, option: number, receivedAt: number): AnswerVerdict {
-  const slot = slotAt(play, index);
+  const slot = timelineOf(play)[index];
   if (!slot) return { kind: 'refused', code: 'NOT_OPEN' };
   if (slot.picked !== null) {
     return slot.picked === option ? { kind: 'repeated' } : { kind: 'refused', code: 'ALREADY_ANSWERED' };
@@ -181,7 +145,7 @@ export type NextVerdict =
 
 /** Ends the reveal of question `index` early. */
 export function next(play: PlayRecord, index: number, now: number): NextVerdict {
-  const slot = slotAt(play, index);
+  const slot = timelineOf(play)[index];
   const at = Math.max(now, lastStoredAt(play));
   if (!slot || at < slot.settledAt) return { kind: 'refused', code: 'NOT_OPEN' };
   const isLast = index === play.questions.length - 1;
