@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasMarksInARow, oneForm } from '../rules/text.ts';
+import { hasMarksInARow, oneForm, trimmed } from '../rules/text.ts';
 import { endpoints } from './paths.ts';
 import {
   accountExportSchema,
@@ -40,6 +40,8 @@ const text = (max: number) =>
     .overwrite(oneForm);
 /** A field of a form: text, or not filled in at all, which is a rule's business and not the parser's. */
 const field = text(1_000).default('');
+/** One line of a form: phones add a space behind a word, clipboards marks that nobody sees. */
+const line = text(1_000).overwrite(trimmed).default('');
 /** What is never shown nor compared but by its hash is taken as it was typed. */
 const secret = z.string().max(1_000).default('');
 /** Hexadecimal digits mean the same in capitals. */
@@ -48,7 +50,7 @@ const uuid = z.uuid().toLowerCase();
 const nothing = z.null();
 const supportId = z.object({ id: z.string().max(100) });
 const withdrawalId = z.object({ id: uuid });
-const reference = text(100).trim();
+const reference = text(100).overwrite(trimmed);
 const version = z
   .int()
   .describe('Of the request as the admin saw it: what was decided on another state is refused.');
@@ -56,7 +58,7 @@ const flipId = uuid.optional().describe('Minted once per click; the same again g
 const confirm = z.boolean().optional().describe('Decides on one that another admin is paying.');
 /** A page of a list that may be long, newest first unless told otherwise. */
 const page = {
-  q: text(100).trim().optional().describe('What is searched for.'),
+  q: text(100).overwrite(trimmed).optional().describe('What is searched for.'),
   cursor: z.string().max(500).optional().describe('`nextCursor` of the page before.'),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 };
@@ -83,12 +85,12 @@ export const http = {
   stats: { ...endpoints.stats, replies: { 200: statsSchema } },
   createAccount: {
     ...endpoints.createAccount,
-    body: z.object({ username: field, email: field, password: secret }),
+    body: z.object({ username: line, email: line, password: secret }),
     replies: { 201: accountSchema },
   },
   createSession: {
     ...endpoints.createSession,
-    body: z.object({ username: field, password: secret }),
+    body: z.object({ username: line, password: secret }),
     replies: { 201: sessionSchema },
   },
   endSession: { ...endpoints.endSession, replies: { 204: nothing } },
@@ -124,26 +126,26 @@ export const http = {
         'Minted once per intent by the client; the same again is the same withdrawal.',
       ),
       paymentMethod: field,
-      accountName: field,
-      accountNumber: field,
+      accountName: line,
+      accountNumber: line,
     }),
     replies: { 200: oneWithdrawal, 201: oneWithdrawal },
   },
   withdrawals: { ...endpoints.withdrawals, replies: { 200: withdrawalsSchema } },
   support: {
     ...endpoints.support,
-    body: z.object({ name: field, email: field, message: text(20_000).default('') }),
+    body: z.object({ name: line, email: line, message: text(20_000).default('') }),
     replies: { 201: z.object({}) },
   },
   newsletter: {
     ...endpoints.newsletter,
-    body: z.object({ email: field }),
+    body: z.object({ email: line }),
     replies: { 201: z.object({}) },
   },
 
   createAdminSession: {
     ...endpoints.createAdminSession,
-    body: z.object({ email: field, adminKey: secret, secretCode: secret }),
+    body: z.object({ email: line, adminKey: secret, secretCode: secret }),
     replies: { 201: adminSessionSchema },
   },
   endAdminSession: { ...endpoints.endAdminSession, replies: { 204: nothing } },

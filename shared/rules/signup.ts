@@ -1,3 +1,5 @@
+import { trimmed } from './text.ts';
+
 export const USERNAME_FORM = /^[A-Za-z0-9_.-]{3,20}$/;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -30,7 +32,7 @@ export function isReservedName(username: string): boolean {
 
 /** The one mailbox behind every way of writing a Gmail address, or null when it is none. */
 export function mailboxOf(email: string): string | null {
-  const local = GMAIL.exec(email.trim())?.[1]?.toLowerCase().replaceAll('.', '');
+  const local = GMAIL.exec(trimmed(email))?.[1]?.toLowerCase().replaceAll('.', '');
   return local ? `${local}@gmail.com` : null;
 }
 

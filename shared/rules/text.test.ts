@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMarksInARow, oneForm, shortened } from './text.ts';
+import { hasMarksInARow, oneForm, shortened, trimmed } from './text.ts';
 
 const anything = fc.string({ unit: 'binary' });
 
@@ -24,6 +24,18 @@ describe('text', () => {
     expect(hasMarksInARow(`a${'\u0301'.repeat(30)}b${'\u0316'.repeat(30)}`)).toBe(false);
     expect(hasMarksInARow(`a${'\u0301\u0316'.repeat(16)}`)).toBe(true);
     expect(hasMarksInARow('\u0635\u064e\u0651\u0628\u0652')).toBe(false);
+  });
+
+  it('is trimmed of what shows nothing at its ends, and keeps what joins its letters [DEVICE-12]', () => {
+    expect(trimmed(' \u200f\u2067علی خان\u2069\ufeff\n')).toBe('علی خان');
+    expect(trimmed('\u200cمی\u200cخواهم\u200c')).toBe('می\u200cخواهم');
+    expect(trimmed('\u00a0\u200b\u3164\u2800')).toBe('');
+    fc.assert(
+      fc.property(
+        anything,
+        (text) => trimmed(trimmed(text)) === trimmed(text) && text.includes(trimmed(text)),
+      ),
+    );
   });
 
   it('is shortened between characters', () => {

@@ -15,3 +15,13 @@ export function oneForm(text: string): string {
 export function shortened(text: string, characters: number): string {
   return [...text].slice(0, characters).join('');
 }
+
+/** Spaces, and what shows nothing: marks of direction, joiners, selectors, fillers. */
+const UNSEEN = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Without the spaces and the marks at its ends, which keyboards and clipboards add: a joiner between two letters is a part of the word. */
+export function trimmed(text: string): string {
+  const characters = [...text];
+  const isSeen = (character: string) => !UNSEEN.test(character);
+  return characters.slice(characters.findIndex(isSeen), characters.findLastIndex(isSeen) + 1).join('');
+}

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { normalAccountNumber } from '../../../shared/rules/withdrawal.ts';
+import { compactAccountNumber, normalAccountNumber } from '../../../shared/rules/withdrawal.ts';
 import { Verbatim } from '../../ui/verbatim.tsx';
 
 // Shorter than this nobody has finished writing.
 const COMPLETE_LENGTH = 11;
 
 function hint(written: string): ReactElement {
-  const compact = written.replaceAll(/[\s-]/g, '');
+  const compact = compactAccountNumber(written);
   const normal = normalAccountNumber(written);
   if (normal) {
     return (

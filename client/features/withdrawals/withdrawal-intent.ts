@@ -1,4 +1,5 @@
 import type { WithdrawalView } from '../../../shared/contract/views.ts';
+import { trimmed } from '../../../shared/rules/text.ts';
 import type { ApiError } from '../../lib/api.ts';
 
 export type PaymentMethod = WithdrawalView['paymentMethod'];
@@ -30,7 +31,7 @@ export function newIntent(requestId: string, form: WithdrawalForm = emptyForm): 
 }
 
 export function isFilled({ accountName, accountNumber }: WithdrawalForm): boolean {
-  return accountName.trim() !== '' && accountNumber.trim() !== '';
+  return trimmed(accountName) !== '' && trimmed(accountNumber) !== '';
 }
 
 const refusals: readonly number[] = [400, 409, 422];

@@ -7,11 +7,20 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** The hash of a secret that nobody knows, made once. */
 let decoy: Promise<string> | undefined;
 
+/** One keyboard writes é as a letter, another as a letter and a mark. */
+const oneForm = (secret: string) => secret.normalize('NFC');
+
+/** As it was typed first: so was what is stored from before. A miss takes as long whatever is stored. */
+async function matches(stored: string, typed: string): Promise<boolean> {
+  const inOneForm = oneForm(typed);
+  return (await verify(stored, typed)) || (inOneForm !== typed && verify(stored, inOneForm));
+}
+
 export const argon2Passwords: Passwords = {
-  hash: (secret) => hash(secret, COST),
-  matches: (stored, secret) => verify(stored, secret),
+  hash: (secret) => hash(oneForm(secret), COST),
+  matches,
   async matchNothing(secret) {
     decoy ??= hash(crypto.randomUUID(), COST);
-    await verify(await decoy, secret);
+    await matches(await decoy, secret);
   },
 };

@@ -44,6 +44,24 @@ describe('login', () => {
     expect(logged).not.toContain(PASSWORD);
   });
 
+  it.each([
+    ['a space behind it', 'Ayesha '],
+    ['a space of no break', '\u00a0Ayesha'],
+    ['marks of direction', '\u200fAyesha\u200e'],
+    ['a mark that begins a file', '\ufeffAyesha'],
+    ['isolates and a space', '\u2068Ayesha\u2069 '],
+  ])('takes a name with %s [DEVICE-11]', async (_, username) => {
+    expect(await server.api.login({ ...right, username }, OWNER)).toMatchObject({ status: 201 });
+  });
+
+  it('takes no other name for it, and no password with a space [DEVICE-11]', async () => {
+    expect((await server.api.login({ ...right, username: 'Aye sha' }, OWNER)).code).toBe('USER_NOT_FOUND');
+    expect((await server.api.login({ ...right, username: ' \u200f ' }, OWNER)).code).toBe('FIELDS_REQUIRED');
+    expect((await server.api.login({ ...right, password: `${PASSWORD} ` }, OWNER)).code).toBe(
+      'WRONG_PASSWORD',
+    );
+  });
+
   it('unknown user and wrong password: the specified texts [SESSION-4]', async () => {
     expect(await server.api.login({ ...right, username: 'Nobody' }, OWNER)).toMatchObject({
       status: 401,

@@ -38,7 +38,7 @@ export function createSignUp({ store, passwords, limits, ids, clock, live }: Sig
   async function hashOfSame({ username, email }: SignUpForm): Promise<string | undefined> {
     const known = await store.credentials(usernameKey(username));
     const owner = known && (await store.accountOwner(known.accountId));
-    if (owner?.username !== username || owner.email !== email.trim()) return undefined;
+    if (owner?.username !== username || owner.email !== email) return undefined;
     const isUnused = owner.lastActive === owner.createdAt;
     return isUnused && clock.now() - owner.createdAt < SAME_AGAIN_MS ? known?.passwordHash : undefined;
   }
@@ -77,7 +77,7 @@ export function createSignUp({ store, passwords, limits, ids, clock, live }: Sig
       id: ids.account(),
       username: form.username,
       usernameKey: usernameKey(form.username),
-      email: form.email.trim(),
+      email: form.email,
       mailbox,
       passwordHash,
       createdAt: clock.now(),

@@ -50,8 +50,8 @@ function registerSupportRoutes(app: FastifyInstance, parts: SupportParts): void 
         const reason = token === undefined ? 'expired' : await sessionEndReason(token);
         return sendProblem(reply, 'SESSION_EXPIRED', { reason });
       }
-      const name = shortened(request.body.name.trim(), MAX_NAME);
-      const email = request.body.email.trim();
+      const name = shortened(request.body.name, MAX_NAME);
+      const email = request.body.email;
       const message = request.body.message.trim();
       if (!name || !email || !message) return sendProblem(reply, 'FIELDS_REQUIRED');
       if (!isEmail(email)) return sendProblem(reply, 'EMAIL_INVALID');
@@ -80,7 +80,7 @@ function registerSupportRoutes(app: FastifyInstance, parts: SupportParts): void 
     http.newsletter.path,
     { schema: { body: http.newsletter.body, response: http.newsletter.replies } },
     async (request, reply) => {
-      const email = request.body.email.trim();
+      const email = request.body.email;
       if (!email) return sendProblem(reply, 'FIELDS_REQUIRED');
       if (!isEmail(email)) return sendProblem(reply, 'EMAIL_INVALID');
       const retryAfter = await limits.refuse('message by address', clientAddress(request));

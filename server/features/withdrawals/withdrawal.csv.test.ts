@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { normalAccountNumber } from '../../../shared/rules/withdrawal.ts';
 import { buildRequest } from '../../../tests/builders/withdrawal-builder.ts';
 import {
   type AdminServer,
@@ -56,7 +57,7 @@ describe('withdrawals as CSV', () => {
     expect(text.startsWith('\uFEFFRequest id,Username,')).toBe(true);
     expect(header.split(',')).toHaveLength(14);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('Ayesha,JazzCash,عائشہ خان,03001234567,2500,250.00,Pending,');
+    expect(lines[0]).toContain('Ayesha,JazzCash,عائشہ خان,0300-1234567,2500,250.00,Pending,');
   });
 
   it('times are those of the site', async () => {
@@ -74,6 +75,28 @@ describe('withdrawals as CSV', () => {
     const { text } = await csv({ sort: 'timestamp', order: 'asc' });
     expect(text).toContain(',"A ""B"", C",');
     for (const name of ["'=1+1", "'+92 Khan", "'-Khan", "'@SUM(A1)"]) expect(text).toContain(`,${name},`);
+  });
+
+  it.each([
+    ['zeros ahead', '0000123456'],
+    ['more digits than a number has', '20251125123456789012'],
+    ['a power of ten', '1234E567'],
+    ['a date', '25-11-2025'],
+    ['a time', '12:30'],
+  ])('a text like a number is marked as a text: %s [MONEY-31]', async (_, accountName) => {
+    await request('Ayesha', 1, () => ({ accountName }));
+    expect((await csv()).lines[0]).toContain(`,'${accountName},`);
+  });
+
+  it('an account number keeps its zero, and is the same one when it comes back [MONEY-31]', async () => {
+    const numbers = ['03001234567', 'PK36SCBL0000001123456702'];
+    await request('Ayesha', 2, (n) => ({ accountNumber: numbers[n - 1] ?? '' }));
+    const { header, lines } = await csv({ sort: 'timestamp', order: 'asc' });
+    const column = header.split(',').indexOf('Account number');
+    const cells = lines.map((line) => line.split(',')[column] ?? '');
+    expect(cells).toEqual(['0300-1234567', 'PK36SCBL0000001123456702']);
+    expect(cells.map(normalAccountNumber)).toEqual(numbers);
+    expect((await csv({ q: cells[0] ?? '' })).lines).toEqual([lines[0]]);
   });
 
   it('takes the filters of the list', async () => {

@@ -24,6 +24,15 @@ function momentIn(timeZone: string, at: number): string {
   return time.toString({ smallestUnit: 'second' }).replace('T', ' ');
 }
 
+/** A mobile number as it is printed: without its hyphen a spreadsheet would read a number, and drop its first 0. */
+const asPrinted = (accountNumber: string) => accountNumber.replace(/^(03\d\d)(\d{7})$/, '$1-$2');
+
+/** What a spreadsheet would read as a number or a date, and round. */
+const LIKE_A_NUMBER = /^[\d.,:/ -]*\d[\d.,:/ -]*(e[+-]?\d+)?$/i;
+
+/** Marked as a text with the apostrophe that formulas get, too. */
+const asText = (text: string) => (LIKE_A_NUMBER.test(text) ? `'${text}` : text);
+
 type Column = readonly [name: string, of: (withdrawal: Withdrawal) => string | number | null];
 
 function columnsIn(timeZone: string): readonly Column[] {
@@ -33,10 +42,10 @@ function columnsIn(timeZone: string): readonly Column[] {
       withdrawal.status === 'Paid' ? of(withdrawal) : null;
   return [
     ['Request id', ({ id }) => id],
-    ['Username', ({ username }) => username],
+    ['Username', ({ username }) => asText(username)],
     ['Payment method', ({ paymentMethod }) => paymentMethod],
-    ['Account name', ({ accountName }) => accountName],
-    ['Account number', ({ accountNumber }) => accountNumber],
+    ['Account name', ({ accountName }) => asText(accountName)],
+    ['Account number', ({ accountNumber }) => asPrinted(accountNumber)],
     ['Points', ({ amount }) => amount],
     ['PKR', ({ amount }) => formatPkr(paisaOf(amount))],
     ['Status', ({ status }) => status],
@@ -45,7 +54,7 @@ function columnsIn(timeZone: string): readonly Column[] {
     [`Requested (${timeZone})`, ({ createdAt }) => momentIn(timeZone, createdAt)],
     [`Paid (${timeZone})`, whenPaid(({ statusChangedAt }) => momentIn(timeZone, statusChangedAt))],
     ['Paid by', whenPaid(({ history }) => history.at(-1)?.by ?? null)],
-    ['Reference', ({ reference }) => reference],
+    ['Reference', ({ reference }) => reference && asText(reference)],
   ];
 }
 

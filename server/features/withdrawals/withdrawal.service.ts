@@ -43,8 +43,8 @@ export function createWithdrawalRequest(parts: WithdrawalParts) {
     form: WithdrawalForm,
   ): Promise<Result<{ withdrawal: Withdrawal; isNew: boolean }, WithdrawalRefusal>> {
     const { requestId, paymentMethod } = form;
-    const accountName = form.accountName.trim();
-    if (!accountName || !form.accountNumber.trim()) return err({ code: 'FIELDS_REQUIRED' });
+    const { accountName } = form;
+    if (!accountName || !form.accountNumber) return err({ code: 'FIELDS_REQUIRED' });
     if (!isMethod(paymentMethod)) return err({ code: 'PAYMENT_METHOD_INVALID' });
     if (!isAccountName(accountName)) return err({ code: 'ACCOUNT_NAME_INVALID' });
     const accountNumber = normalAccountNumber(form.accountNumber);

@@ -1,8 +1,9 @@
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { formatShortMoment } from '../format-short.ts';
 
-/** Mail programs cut off addresses much longer than this. */
-const MAX_QUOTED = 1_200;
+/** Windows hands no longer address to a mail program. A letter of Urdu takes six characters of it. */
+const MAX_LINK = 2_000;
+const CUT_OFF = encodeURIComponent(' […]');
 
 interface Mail {
   readonly to: string;
@@ -12,14 +13,24 @@ interface Mail {
 
 /** Opens a mail in the reader's own program. */
 export function mailLink({ to, subject, lines }: Mail): string {
-  const body = lines.join('\r\n');
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const start = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=`;
+  return start + encodedWithin(lines.join('\r\n'), MAX_LINK - start.length);
+}
+
+function encodedWithin(text: string, room: number): string {
+  const whole = encodeURIComponent(text);
+  if (whole.length <= room) return whole;
+  let length = CUT_OFF.length;
+  const encoded = Array.from(text, encodeURIComponent);
+  const end = encoded.findIndex((character) => {
+    length += character.length;
+    return length > room;
+  });
+  return encoded.slice(0, end).join('') + CUT_OFF;
 }
 
 /** An answer to a message, with what was written below it. */
 export function replyLink({ name, email, message, timestamp }: SupportMessageView): string {
-  const characters = [...message];
-  const quoted = characters.slice(0, MAX_QUOTED).join('') + (characters.length > MAX_QUOTED ? ' […]' : '');
   return mailLink({
     to: email,
     subject: 'Re: Your message to Sawaal',
@@ -28,7 +39,7 @@ export function replyLink({ name, email, message, timestamp }: SupportMessageVie
       '',
       '',
       `On ${formatShortMoment(timestamp)} you wrote:`,
-      ...quoted.split(/\r?\n/).map((line) => `> ${line}`),
+      ...message.split(/\r?\n/).map((line) => `> ${line}`),
     ],
   });
 }
