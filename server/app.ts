@@ -9,9 +9,12 @@ import { readClientBuild } from './edges/http/pages/client-build.ts';
 import type { PageServer } from './edges/http/pages/page-server.ts';
 import { inlineScripts } from './edges/http/security-headers.ts';
 import { registerStaticFiles } from './edges/http/static-files.ts';
-import { admitConnections } from './edges/live/admit-connections.ts';
+import { boundConnections } from './edges/live/connection-bounds.ts';
+import { createFloodGuard } from './edges/live/flood-guard.ts';
 import { createMemberSockets, type MemberSockets } from './edges/live/member-sockets.ts';
+import { admitWhere, onJoined } from './edges/live/namespaces.ts';
 import { onConnection } from './edges/live/on-connection.ts';
+import { createOpenConnections, refusalOf } from './edges/live/open-connections.ts';
 import { sessionsEverywhere } from './edges/live/sessions-everywhere.ts';
 import { adminNamespaceOf, createSocketServer, originRule } from './edges/live/socket-server.ts';
 import type { PlayerServer } from './edges/live/socket-types.ts';
@@ -63,8 +66,21 @@ type AppAdapters = ServerAdapters & Pick<Container, 'questions'>;
 export async function createApp(adapters: AppAdapters, options: AppOptions): Promise<App> {
   const { config, logger: log, version } = options;
   const http = createHttpServer({ logger: log, trustProxy: config.TRUST_PROXY });
-  const io = createSocketServer(http.server, { isAllowedOrigin: originRule(config.PUBLIC_ORIGIN) });
+  const addressOf = addressReader(config.TRUST_PROXY);
+  const connections = createOpenConnections({ ...adapters, log, addressOf });
+  const io = createSocketServer(http.server, {
+    isAllowedOrigin: originRule(config.PUBLIC_ORIGIN),
+    admit: connections.admit,
+  });
   const namespace = adminNamespaceOf(io);
+  const floodGuard = createFloodGuard();
+  boundConnections(io, { ...adapters, floodGuard });
+  admitWhere(io, log, async ({ data, request }) => {
+    const admission = connections.of(request);
+    data.address = admission.address;
+    return refusalOf(admission);
+  });
+  admitWhere(namespace, log, async ({ request }) => refusalOf(connections.of(request)));
   const live = await adapters.createLive(io);
   const peers = adapters.createPeers(io);
   const queue = createJobQueue(adapters, log);
@@ -81,7 +97,7 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
   };
 
   const accounts = createAccountsFeature({ ...container, publicOrigin: config.PUBLIC_ORIGIN });
-  const play = createPlayFeature(container);
+  const play = createPlayFeature({ ...container, floodGuard });
   const countsOf = createMemberCounts(container);
   const withdrawals = createWithdrawalFeature({ ...container, countsOf });
   const admin = createAdminFeature({ ...container, namespace });
@@ -125,9 +141,8 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
     catalogue: presentCatalogue(adapters.questions),
   });
 
-  admitConnections(io, { ...container, addressOf: addressReader(config.TRUST_PROXY) });
-  io.on('connection', (socket) => {
-    onConnection(socket, { ...container, memberSockets });
+  onJoined(io, log, (socket) => {
+    onConnection(socket, { ...container, memberSockets, floodGuard });
     for (const feature of features) feature.bindSocket?.(socket);
   });
   let jobsEnd: Promise<void> | undefined;

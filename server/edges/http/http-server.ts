@@ -15,6 +15,8 @@ import { logSecurityEvents } from './security-log.ts';
 /** Far above any form of this site. */
 const MAX_BODY_BYTES = 32 * 1024;
 const REQUEST_WITHIN_MS = 15_000;
+/** A connection with a call on it, on which nothing moves for so long, is closed: mostly an answer that nobody reads. */
+const STANDS_STILL_MS = 20_000;
 /** How often Node looks for requests that take longer; by itself, every 30 s. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -32,16 +34,24 @@ export interface HttpOptions {
   readonly trustProxy: string[] | undefined;
   /** A request, with its headers and its body, must have come within this. */
   readonly requestWithinMs?: number;
+  /** A connection stands still for no longer while a call is on it. */
+  readonly standsStillMs?: number;
 }
 
 /** Fastify with this site's limits, schemas by zod, and an id for every request. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { logger, trustProxy, requestWithinMs = REQUEST_WITHIN_MS } = options;
+  const {
+    logger,
+    trustProxy,
+    requestWithinMs = REQUEST_WITHIN_MS,
+    standsStillMs = STANDS_STILL_MS,
+  } = options;
   const http = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: requestWithinMs,
+    connectionTimeout: standsStillMs,
     // Node reads these when the server is made, and not later.
     http: {
       requestTimeout: requestWithinMs,

@@ -1,6 +1,12 @@
-/** What a socket may do: far above any player's hands, far below what would hurt others. */
-const EVENTS: Limit = { points: 40, windowMs: 1_000 };
-const STARTS: Limit = { points: 12, windowMs: 60_000 };
+/** What a connection may do: far above any player's hands, far below what would hurt others. */
+const LIMITS = {
+  /** Packets of any kind, answered or not. */
+  packet: { points: 100, windowMs: 1_000 },
+  /** Packets that join a namespace, each of which is answered. */
+  join: { points: 20, windowMs: 60_000 },
+  event: { points: 40, windowMs: 1_000 },
+  start: { points: 12, windowMs: 60_000 },
+} as const;
 
 interface Limit {
   readonly points: number;
@@ -16,12 +22,11 @@ interface Window {
 export interface Refusal {
   /** Whole seconds until the next try. */
   readonly retryAfter: number;
+  /** The first of its window: who goes on is told no second time. */
+  readonly isFirst: boolean;
 }
 
-export interface FloodGuard {
-  event(sender: object): Refusal | undefined;
-  start(sender: object): Refusal | undefined;
-}
+export type FloodGuard = Readonly<Record<keyof typeof LIMITS, (sender: object) => Refusal | undefined>>;
 
 /** Counts what a sender does in windows of a limit; the count goes with the sender. */
 function createLimiter({ points, windowMs }: Limit, monotonic: () => number) {
@@ -40,11 +45,17 @@ function createLimiter({ points, windowMs }: Limit, monotonic: () => number) {
     }
     window.count += 1;
     if (window.count <= points) return undefined;
-    return { retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / 1_000)) };
+    const retryAfter = Math.max(1, Math.ceil((window.endsAt - now) / 1_000));
+    return { retryAfter, isFirst: window.count === points + 1 };
   };
 }
 
-/** Limits what one socket may send; a refusal says when to try again. Asked for every event, it makes nothing. */
+/** Limits what one connection, or one of its sockets, may send; a refusal says when to try again. */
 export function createFloodGuard(monotonic = () => performance.now()): FloodGuard {
-  return { event: createLimiter(EVENTS, monotonic), start: createLimiter(STARTS, monotonic) };
+  return {
+    packet: createLimiter(LIMITS.packet, monotonic),
+    join: createLimiter(LIMITS.join, monotonic),
+    event: createLimiter(LIMITS.event, monotonic),
+    start: createLimiter(LIMITS.start, monotonic),
+  };
 }

@@ -35,8 +35,6 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
   ) => Promise<Ack<Extra>>,
 ): (socket: PlayerSocket) => void {
   async function answerTo(socket: PlayerSocket, payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
-    const refusal = floodGuard.event(socket);
-    if (refusal) return refuse('RATE_LIMITED', {}, refusal.retryAfter);
     const parsed = clientPayloads[event].safeParse(payload);
     if (!parsed.success) return refuse('BAD_REQUEST');
     try {
@@ -52,17 +50,25 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
     }
   }
 
-  // An emitter calls its listeners as its own methods.
-  function listener(this: PlayerSocket, ...args: unknown[]): void {
+  async function respond(socket: PlayerSocket, args: readonly unknown[]): Promise<void> {
     const acknowledge = args.at(-1);
     if (typeof acknowledge !== 'function') return;
     const acknowledged = metrics.received(event);
-    answerTo(this, args.length > 1 ? args[0] : undefined, clock.now())
-      .then((ack) => {
-        acknowledge(ack);
-        acknowledged();
-      })
-      .catch((fault) => log.error({ err: fault, event }, 'an acknowledgement could not be sent'));
+    const refusal = floodGuard.event(socket);
+    // Told once a second: nobody is answered as often as they ask.
+    if (refusal && !refusal.isFirst) return;
+    const ack = refusal
+      ? refuse('RATE_LIMITED', {}, refusal.retryAfter)
+      : await answerTo(socket, args.length > 1 ? args[0] : undefined, clock.now());
+    acknowledge(ack);
+    acknowledged();
+  }
+
+  // An emitter calls its listeners as its own methods, and catches nothing of them.
+  function listener(this: PlayerSocket, ...args: unknown[]): void {
+    respond(this, args).catch((fault) =>
+      log.error({ err: fault, event }, 'an event could not be acknowledged'),
+    );
   }
 
   // The typed map describes honest clients; what really arrives is parsed above.

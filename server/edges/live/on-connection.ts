@@ -1,4 +1,6 @@
 import type { Container } from '../../ports/container.ts';
+import type { FloodGuard } from './flood-guard.ts';
+import { refuse } from './handle-event.ts';
 import type { MemberSockets } from './member-sockets.ts';
 import { everybody } from './rooms.ts';
 import { measureRoundTrips } from './round-trips.ts';
@@ -6,10 +8,14 @@ import type { PlayerSocket } from './socket-types.ts';
 
 export interface ConnectionParts extends Pick<Container, 'clock'> {
   readonly memberSockets: MemberSockets;
+  readonly floodGuard: FloodGuard;
 }
 
 /** What every connection has: who it acts for, its round trips, and the server's time. */
-export function onConnection(socket: PlayerSocket, { clock, memberSockets }: ConnectionParts): void {
+export function onConnection(
+  socket: PlayerSocket,
+  { clock, memberSockets, floodGuard }: ConnectionParts,
+): void {
   const { sessionToken } = socket.handshake.auth;
   const isMembers = typeof sessionToken === 'string' && sessionToken !== '';
   socket.data.playIds = new Map();
@@ -18,7 +24,11 @@ export function onConnection(socket: PlayerSocket, { clock, memberSockets }: Con
   socket.data.admission.catch(() => socket.conn.close());
   socket.data.roundTrips = measureRoundTrips(socket);
   void socket.join(everybody);
+  // Answered at once: whatever it waited for would be taken for the network's time.
   socket.on('clock', (acknowledge) => {
-    if (typeof acknowledge === 'function') acknowledge({ ok: true, now: clock.now() });
+    if (typeof acknowledge !== 'function') return;
+    const refusal = floodGuard.event(socket);
+    if (!refusal) acknowledge({ ok: true, now: clock.now() });
+    else if (refusal.isFirst) acknowledge(refuse('RATE_LIMITED', {}, refusal.retryAfter));
   });
 }

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import type { AdminNamespace, PlayerServer } from './socket-types.ts';
 
@@ -8,25 +8,38 @@ const MAX_FRAME_BYTES = 16 * 1024;
 export interface SocketServerOptions {
   /** Whether a browser page of this origin may connect; other clients send none. */
   readonly isAllowedOrigin: (origin: string, host: string) => boolean;
+  /** Whether one more connection may be opened. */
+  readonly admit?: (request: IncomingMessage) => Promise<boolean>;
 }
+
+const FORBIDDEN = 'Forbidden';
 
 /** Socket.IO on the HTTP server, websocket only, so that no load balancer needs sticky sessions. */
 export function createSocketServer(
   httpServer: HttpServer,
-  { isAllowedOrigin }: SocketServerOptions,
+  { isAllowedOrigin, admit = async () => true }: SocketServerOptions,
 ): PlayerServer {
-  return new Server(httpServer, {
+  const io: PlayerServer = new Server(httpServer, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
     pingInterval: 10_000,
     pingTimeout: 8_000,
-    connectTimeout: 10_000,
     allowRequest: (request, decide) => {
       const { origin, host = '' } = request.headers;
-      decide(null, origin === undefined || isAllowedOrigin(origin, host));
+      if (origin !== undefined && !isAllowedOrigin(origin, host)) return decide(FORBIDDEN, false);
+      admit(request).then(
+        (isAdmitted) => decide(FORBIDDEN, isAdmitted),
+        () => decide(FORBIDDEN, false),
+      );
     },
   });
+  // A second websocket for a connection that has one is nobody's, and wouldn't be counted.
+  io.engine.use((request: IncomingMessage, _response: unknown, next: (fault?: Error) => void) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    next(searchParams.has('sid') ? new Error('websockets begin as websockets') : undefined);
+  });
+  return io;
 }
 
 /** The dashboards' namespace, whose events are its own. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../edges/feature.ts';
+import { onJoined } from '../../edges/live/namespaces.ts';
 import type { AdminNamespace } from '../../edges/live/socket-types.ts';
 import type { Container } from '../../ports/container.ts';
 import { registerAdminRoutes } from './admin.routes.ts';
@@ -34,7 +35,7 @@ export function createAdminFeature(parts: AdminFeatureParts): AdminFeature {
   });
   peers.on('admin-session:ended', ({ tokenHash }) => sockets.end(tokenHash));
   const queues = createQueueOverview({ ...parts, isWatched: () => namespace.sockets.size > 0 });
-  namespace.on('connection', queues.opened);
+  onJoined(namespace, parts.log, queues.opened);
 
   return {
     admins,

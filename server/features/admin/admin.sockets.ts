@@ -1,4 +1,5 @@
 import type { SessionEnd } from '../../../shared/contract/views.ts';
+import { admitWhere, onJoined } from '../../edges/live/namespaces.ts';
 import { createSocketIndex } from '../../edges/live/socket-index.ts';
 import type { AdminNamespace, AdminSocket } from '../../edges/live/socket-types.ts';
 import type { AdminSession } from '../../ports/admin-store.ts';
@@ -14,20 +15,12 @@ export interface AdminSocketParts extends Pick<Container, 'clock' | 'log'> {
 export function createAdminSockets(parts: AdminSocketParts) {
   const { namespace, clock, authenticate, findSession, log } = parts;
 
-  namespace.use((socket, next) => {
+  admitWhere(namespace, log, async (socket) => {
     const { adminToken } = socket.handshake.auth;
-    const token = typeof adminToken === 'string' ? adminToken : '';
-    authenticate(token).then(
-      (session) => {
-        if (!session) return next(new Error('ADMIN_SESSION_EXPIRED'));
-        socket.data.tokenHash = session.tokenHash;
-        return next();
-      },
-      (fault) => {
-        log.warn({ err: fault }, 'a dashboard could not be admitted');
-        next(new Error('UNAVAILABLE'));
-      },
-    );
+    const session = await authenticate(typeof adminToken === 'string' ? adminToken : '');
+    if (!session) return new Error('ADMIN_SESSION_EXPIRED');
+    socket.data.tokenHash = session.tokenHash;
+    return undefined;
   });
 
   const bySession = createSocketIndex<AdminSocket>();
@@ -38,7 +31,7 @@ export function createAdminSockets(parts: AdminSocketParts) {
     socket.disconnect();
   }
 
-  namespace.on('connection', (socket) => {
+  onJoined(namespace, log, (socket) => {
     const { tokenHash } = socket.data;
     let cancel = () => {};
     bySession.add(tokenHash, socket);

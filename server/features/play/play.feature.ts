@@ -1,6 +1,6 @@
 import { findQuiz } from '../../../shared/catalogue/catalogue.ts';
 import type { Feature } from '../../edges/feature.ts';
-import { createFloodGuard } from '../../edges/live/flood-guard.ts';
+import type { FloodGuard } from '../../edges/live/flood-guard.ts';
 import { playerRoom } from '../../edges/live/rooms.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
@@ -58,7 +58,9 @@ export function createUnattendedPlaySweep(
 }
 
 /** Quiz play, put together. */
-export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
+export function createPlayFeature(
+  parts: PlayFeatureParts & { readonly floodGuard: FloodGuard },
+): PlayFeature {
   const { log, peers, live } = parts;
   const exclusively = createKeyedMutex();
   const followers = createPlayFollowers(peers);
@@ -67,7 +69,6 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   const finish = createPlayFinish({ ...parts, exclusively, broadcast, running });
   const isQuiz = (categoryId: string, quizId: string) => findQuiz(categoryId, quizId) !== undefined;
   const start = createPlayStart({ ...parts, finish, running, followers, isQuiz });
-  const floodGuard = createFloodGuard();
   const refuseVisitor = createVisitorPlayLimit(parts);
   const sweep = createPlaySweep({ ...parts, finish });
   const service = createPlayService({ ...parts, exclusively, finish, running });
@@ -90,7 +91,6 @@ export function createPlayFeature(parts: PlayFeatureParts): PlayFeature {
   return {
     bindSocket: createPlayEvents({
       ...parts,
-      floodGuard,
       refuseVisitor,
       start,
       service,

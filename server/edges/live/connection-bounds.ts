@@ -1,0 +1,83 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { FloodGuard } from './flood-guard.ts';
+import { adminNamespaceOf } from './socket-server.ts';
+import type { PlayerServer, PlayerSocket } from './socket-types.ts';
+
+type Connection = PlayerSocket['conn'];
+
+/** A socket of any namespace. */
+interface Joined {
+  readonly conn: Connection;
+  once(event: 'disconnect', listener: () => void): unknown;
+}
+
+export interface ConnectionBoundParts {
+  readonly clock: Clock;
+  readonly floodGuard: FloodGuard;
+}
+
+/** A connection that is in no namespace for so long is closed. */
+const JOINS_WITHIN_MS = 10_000;
+/** What waits for a reader in this process, beside what the system keeps for it. */
+const MAX_UNREAD = 64 * 1024;
+/** How a packet begins that joins a namespace (`CONNECT` of Socket.IO's protocol). */
+const JOIN = '0';
+
+/** Ends a connection at once, whatever waits to be read by it: a close in order would wait for that. */
+function cut(connection: Connection): void {
+  connection.close(true);
+  connection.request.socket.destroy();
+}
+
+/** Every packet counts, whatever it says. */
+function boundPackets(connection: Connection, floodGuard: FloodGuard): void {
+  connection.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+    const isJoin = type === 'message' && typeof data === 'string' && data.startsWith(JOIN);
+    if (floodGuard.packet(connection) || (isJoin && floodGuard.join(connection))) cut(connection);
+  });
+}
+
+/** Who doesn't read what is sent is cut off, before it fills the memory. */
+function boundUnread(connection: Connection): void {
+  let unread = 0;
+  connection.on('drain', () => {
+    unread = 0;
+  });
+  connection.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
+    if (unread > MAX_UNREAD) cut(connection);
+    else unread += data?.length ?? 0;
+  });
+}
+
+/** Bounds what one connection costs others: packets, what it doesn't read, and its time in no namespace. */
+export function boundConnections(io: PlayerServer, { clock, floodGuard }: ConnectionBoundParts): void {
+  const joined = new WeakMap<Connection, number>();
+  const waiting = new WeakMap<Connection, () => void>();
+
+  function waitForJoin(connection: Connection): void {
+    waiting.set(
+      connection,
+      clock.at(clock.now() + JOINS_WITHIN_MS, () => cut(connection)),
+    );
+  }
+
+  function change(connection: Connection, by: 1 | -1): void {
+    const count = (joined.get(connection) ?? 0) + by;
+    joined.set(connection, count);
+    waiting.get(connection)?.();
+    if (count === 0 && connection.readyState === 'open') waitForJoin(connection);
+  }
+
+  io.engine.on('connection', (connection: Connection) => {
+    boundPackets(connection, floodGuard);
+    boundUnread(connection);
+    waitForJoin(connection);
+    connection.once('close', () => waiting.get(connection)?.());
+  });
+  function follow(socket: Joined): void {
+    change(socket.conn, 1);
+    socket.once('disconnect', () => change(socket.conn, -1));
+  }
+  io.on('connection', follow);
+  adminNamespaceOf(io).on('connection', follow);
+}

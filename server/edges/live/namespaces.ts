@@ -1,0 +1,46 @@
+import type { Container } from '../../ports/container.ts';
+
+interface Joining {
+  readonly conn: { close(): void };
+}
+
+/** A namespace of Socket.IO, as far as joining it goes. */
+interface Joinable<S> {
+  use(middleware: (socket: S, next: (refusal?: Error) => void) => void): unknown;
+  on(event: 'connection', listener: (socket: S) => void): unknown;
+}
+
+type Log = Pick<Container, 'log'>['log'];
+
+/**
+ * Lets a socket join where `refusalOf` finds no reason against it. Socket.IO catches nothing of a middleware, so that a fault would end
+ * the process: here it refuses the socket.
+ */
+export function admitWhere<S>(
+  namespace: Joinable<S>,
+  log: Log,
+  refusalOf: (socket: S) => Promise<Error | undefined>,
+): void {
+  namespace.use((socket, next) => {
+    refusalOf(socket).then(next, (fault) => {
+      log.warn({ err: fault }, 'a connection could not be admitted');
+      next(new Error('UNAVAILABLE'));
+    });
+  });
+}
+
+/** Calls `run` for each socket that joins; a fault of it ends that connection. */
+export function onJoined<S extends Joining>(
+  namespace: Pick<Joinable<S>, 'on'>,
+  log: Log,
+  run: (socket: S) => void,
+): void {
+  namespace.on('connection', (socket) => {
+    try {
+      run(socket);
+    } catch (fault) {
+      log.error({ err: fault }, 'a connection could not be set up');
+      socket.conn.close();
+    }
+  });
+}
