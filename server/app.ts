@@ -84,7 +84,8 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
   const live = await adapters.createLive(io);
   const peers = adapters.createPeers(io);
   const queue = createJobQueue(adapters, log);
-  const memberSockets = createMemberSockets({ ...adapters, log });
+  const sockets = () => io.sockets.sockets.values();
+  const memberSockets = createMemberSockets({ ...adapters, log, sockets });
   const container: Container = {
     ...adapters,
     live,

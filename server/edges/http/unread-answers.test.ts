@@ -12,7 +12,7 @@ const STANDS_STILL_MS = 300;
 /** More than the system keeps for a reader. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 
-async function serve(onTestFinished: (end: () => unknown) => void) {
+async function serve(onTestFinished: (end: () => void | Promise<void>) => void) {
   const http = createHttpServer({ logger, trustProxy: undefined, standsStillMs: STANDS_STILL_MS });
   http.get('/large', async () => LARGE);
   http.get('/small', async () => 'small');
@@ -30,7 +30,7 @@ it('an answer that nobody reads ends, and its connection with it [FAULT-21]', as
   const { http, port } = await serve(onTestFinished);
   const [accepted, deaf] = [once(http.server, 'connection'), connect(port, '127.0.0.1')];
   deaf.on('error', () => {});
-  onTestFinished(() => deaf.destroy());
+  onTestFinished(() => void deaf.destroy());
   deaf.pause();
   deaf.write('GET /large HTTP/1.1\r\nHost: sawaal\r\n\r\n');
   const [socket] = await accepted;
@@ -40,7 +40,7 @@ it('an answer that nobody reads ends, and its connection with it [FAULT-21]', as
 it('who reads slowly gets all of it [FAULT-21]', async ({ onTestFinished }) => {
   const { port } = await serve(onTestFinished);
   const slow = connect(port, '127.0.0.1');
-  onTestFinished(() => slow.destroy());
+  onTestFinished(() => void slow.destroy());
   slow.write('GET /large HTTP/1.1\r\nHost: sawaal\r\nConnection: close\r\n\r\n');
   let bytes = 0;
   const since = performance.now();

@@ -41,6 +41,7 @@ it('the sockets of a session are found among 20,000 members without a look at th
     clock: { now: () => NOW, at: () => () => {} },
     store: { session: async (tokenHash: string) => sessions.get(tokenHash) } as unknown as Store,
     log: pino({ enabled: false }),
+    sockets: () => [],
   });
   const connections = Array.from({ length: MEMBERS }, fakeSocket);
   await Promise.all(connections.map(({ socket }, n) => memberSockets.admit(socket, tokenOf(n))));

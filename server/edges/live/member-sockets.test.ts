@@ -3,7 +3,7 @@ import type { ProfileChange, SessionEnd, SessionView } from '../../../shared/con
 import { deleteMember } from '../../../tests/builders/delete-member.ts';
 import { playThrough } from '../../../tests/clients/play-through.ts';
 import { formOf } from '../../../tests/clients/test-api.ts';
-import { connectPlayer, okOf, type TestPlayer } from '../../../tests/clients/test-player.ts';
+import { codeOf, connectPlayer, okOf, type TestPlayer } from '../../../tests/clients/test-player.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
 import type { Store } from '../../ports/store.ts';
 
@@ -155,6 +155,106 @@ describe('the sockets of a session', () => {
     const { playId } = okOf(await player.start()).play;
     expect((await server.container.store.play(playId))?.owner).toEqual({ kind: 'visitor' });
     expect(await player.heard('session:ended')).toHaveLength(1);
+  });
+});
+
+describe('a session that ends while the store is asked', () => {
+  const ends: [reason: SessionEnd, end: () => Promise<unknown>][] = [
+    ['replaced', loginAgain],
+    ['loggedOut', () => server.api.call('endSession', { token: session.sessionToken })],
+    ['expired', () => server.clock.goTo(session.expiresAt)],
+  ];
+
+  /** A store in which one call has been carried out, but its answer waits for `release`. */
+  async function bootHolding(call: 'startPlay' | 'play' | 'session') {
+    const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let holds = false;
+    await reboot((store) => ({
+      [call]: async (...args: never[]) => {
+        const answer = await (store[call] as (...args: never[]) => Promise<unknown>)(...args);
+        if (holds) {
+          reached.resolve();
+          await held.promise;
+        }
+        return answer;
+      },
+    }));
+    return {
+      begin: () => {
+        holds = true;
+      },
+      reached: reached.promise,
+      release: () => {
+        holds = false;
+        held.resolve();
+      },
+    };
+  }
+
+  const accountRooms = () =>
+    [...server.io.sockets.adapter.rooms.keys()].filter((room) => room.startsWith('account:'));
+
+  it.each(ends)(
+    '%s during a start: the play counts, and the socket hears nothing of the account [SESSION-12]',
+    async (_reason, end) => {
+      const holding = await bootHolding('startPlay');
+      const player = await connectMember();
+      holding.begin();
+      const starting = player.start();
+      await holding.reached;
+      await end();
+      holding.release();
+      expect(codeOf(await starting)).toBe('SESSION_EXPIRED');
+      expect(accountRooms()).toEqual([]);
+      await server.clock.advance(5 * SECOND);
+      expect(await player.heard('play:question')).toEqual([]);
+      const [play] = await server.data.rows('plays');
+      expect(play).toBeDefined();
+    },
+  );
+
+  it.each(ends)(
+    '%s during a resume: the socket hears nothing of the account [SESSION-12]',
+    async (_reason, end) => {
+      const holding = await bootHolding('play');
+      const player = await connectMember();
+      const { playId } = okOf(await player.start()).play;
+      holding.begin();
+      const resuming = player.resume(playId);
+      await holding.reached;
+      await end();
+      holding.release();
+      expect(codeOf(await resuming)).toBe('NOT_YOUR_PLAY');
+      expect(accountRooms()).toEqual([]);
+      const before = await player.heard('play:question');
+      await server.clock.advance(5 * SECOND);
+      expect(await player.heard('play:question')).toEqual(before);
+    },
+  );
+
+  it('a socket that is gone when its start is stored leaves no room behind [SESSION-12]', async () => {
+    const holding = await bootHolding('startPlay');
+    const player = await server.connect();
+    const { id = '' } = player.socket;
+    holding.begin();
+    player.start().catch(() => {});
+    await holding.reached;
+    player.close();
+    await expect.poll(() => server.connections).toBe(0);
+    holding.release();
+    okOf(await (await server.connect()).start());
+    expect(server.io.sockets.adapter.sids.has(id)).toBe(false);
+  });
+});
+
+describe('the rooms of a socket', () => {
+  it('one in the room of an account for which it doesn’t act leaves it at the next look [SESSION-13]', async () => {
+    const [member, visitor] = [await connectMember(), await server.connect()];
+    const room = `account:${await accountId()}`;
+    const odd = server.io.sockets.sockets.get(visitor.socket.id ?? '');
+    await odd?.join(room);
+    await server.checkSessions();
+    expect([...(server.io.sockets.adapter.rooms.get(room) ?? [])]).toEqual([member.socket.id]);
   });
 });
 

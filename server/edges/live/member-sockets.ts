@@ -4,21 +4,27 @@ import type { SessionSockets } from '../../ports/live.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
 import { createSessionEndReason, whyEnded } from '../session-token.ts';
 import { hashToken } from '../token-hash.ts';
-import { accountRoom } from './rooms.ts';
+import { accountRoom, isAccountRoom } from './rooms.ts';
 import { createSocketIndex } from './socket-index.ts';
 import type { PlayerSocket } from './socket-types.ts';
 
-export type MemberSocketParts = Pick<Container, 'clock' | 'store' | 'log'>;
+export interface MemberSocketParts extends Pick<Container, 'clock' | 'store' | 'log'> {
+  /** Every socket of this process. */
+  readonly sockets: () => Iterable<PlayerSocket>;
+}
 
 export interface MemberSockets extends SessionSockets {
   /** Makes a connection that brought a token its member's. Events of the socket wait for what this returns. */
   admit(socket: PlayerSocket, token: string): Promise<void>;
-  /** Looks all sessions up in one query, for what ended without this process being told. */
+  /**
+   * Looks all sessions up in one query, for what ended without this process being told; a socket that hears an account for which it
+   * doesn't act leaves its room.
+   */
   check(): Promise<void>;
 }
 
 /** Which sockets of this process act for which session, and until when. */
-export function createMemberSockets({ clock, store, log }: MemberSocketParts): MemberSockets {
+export function createMemberSockets({ clock, store, log, sockets }: MemberSocketParts): MemberSockets {
   const sessionEndReason = createSessionEndReason(store);
   /** Every socket that brought a token, from before the session is looked up. */
   const claims = new Map<PlayerSocket, { readonly tokenHash: string; cancel: () => void }>();
@@ -62,6 +68,15 @@ export function createMemberSockets({ clock, store, log }: MemberSocketParts): M
     });
   }
 
+  /** Looks at the rooms themselves, not at what a socket says of itself. */
+  function leaveForeignRooms(): void {
+    for (const socket of sockets()) {
+      const { member } = socket.data;
+      const own = member && accountRoom(member.accountId);
+      for (const room of socket.rooms) if (isAccountRoom(room) && room !== own) void socket.leave(room);
+    }
+  }
+
   return {
     async admit(socket, token) {
       const tokenHash = hashToken(token);
@@ -77,10 +92,11 @@ export function createMemberSockets({ clock, store, log }: MemberSocketParts): M
         return;
       }
       adopt(socket, session);
-      await socket.join(accountRoom(session.accountId));
+      void socket.join(accountRoom(session.accountId));
     },
 
     async check() {
+      leaveForeignRooms();
       // Those of before the question: what a login or a profile load changes meanwhile is newer than the answer.
       const asked = [...claims.keys()].flatMap((socket) =>
         socket.data.member ? [{ socket, member: socket.data.member }] : [],

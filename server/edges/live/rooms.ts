@@ -4,9 +4,13 @@ import type { PlayRecord } from '../../ports/play-record.ts';
 /** All sockets. */
 export const everybody = 'everybody' as Room;
 
+const ACCOUNT = 'account:';
+
 export function accountRoom(accountId: string): Room {
-  return `account:${accountId}` as Room;
+  return `${ACCOUNT}${accountId}` as Room;
 }
+
+export const isAccountRoom = (room: string): boolean => room.startsWith(ACCOUNT);
 
 /**
  * The sockets that follow a play: a member's all do, a visitor's are those that hold its id. That is the room's name as it is: a

@@ -10,7 +10,7 @@ import type { PlayStart, StartRefusal } from './play.start.ts';
 import type { PlayTimers } from './play.timers.ts';
 import { presentPlay, presentQuestion, presentResult, presentSettled } from './play.view.ts';
 import type { PlayFollowers } from './play-followers.ts';
-import type { Player } from './player.ts';
+import { isSame, type Player } from './player.ts';
 import { positionAt } from './timeline.ts';
 import type { VisitorPlayLimit } from './visitor-plays.ts';
 
@@ -53,6 +53,16 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
       : { kind: 'visitor', playIds };
   }
 
+  /**
+   * Lets a socket hear of a play. Not where it acts for its player no more: while the store was asked, its session may have ended, or
+   * the socket may be gone.
+   */
+  function joinPlay(socket: PlayerSocket, player: Player, play: PlayRecord): boolean {
+    if (!socket.connected || !isSame(playerNow(socket), player)) return false;
+    void socket.join(playerRoom(play));
+    return true;
+  }
+
   function stepRefusal({ code, play }: StepRefusal): AckError {
     const isShown = play && (code === 'LATE_ANSWER' || code === 'ALREADY_ANSWERED');
     return refuse(code, isShown ? { play: presentPlay(play, clock.now()) } : {});
@@ -73,8 +83,10 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
     }
     const started = await start(player, payload, socket.data.roundTrips.credit());
     if (!started.ok) return startRefusal(started.error);
-    await socket.join(playerRoom(started.value));
+    const isHeard = joinPlay(socket, player, started.value);
+    // It has started and counts, whoever hears of it.
     moved(started.value);
+    if (!isHeard) return refuse('SESSION_EXPIRED');
     return { ok: true, play: presentPlay(started.value, clock.now()) };
   });
 
@@ -84,7 +96,7 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
     if (player.kind === 'visitor') followers.follow(playId);
     const resumed = await service.resume(player, playId);
     if (!resumed.ok) return stepRefusal(resumed.error);
-    await socket.join(playerRoom(resumed.value));
+    if (!joinPlay(socket, player, resumed.value)) return refuse('NOT_YOUR_PLAY');
     timers.watch(resumed.value);
     return { ok: true, play: presentPlay(resumed.value, clock.now()) };
   });

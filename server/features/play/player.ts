@@ -5,6 +5,11 @@ export type Player =
   | { readonly kind: 'visitor'; readonly playIds: Map<string, string> }
   | { readonly kind: 'member'; readonly accountId: string };
 
+export function isSame(one: Player, other: Player): boolean {
+  if (one.kind === 'member') return other.kind === 'member' && one.accountId === other.accountId;
+  return other.kind === 'visitor' && one.playIds === other.playIds;
+}
+
 /** Whether a play may be answered and moved on by this player. */
 export function owns(player: Player, play: PlayRecord): boolean {
   if (player.kind === 'member') {
