@@ -38,10 +38,13 @@ const capitalSpellings: Record<string, readonly string[]> = {
 /** Countries with two seats of government, or a capital that is disputed. */
 const contestedCapitals = new Set(['ZA', 'BO', 'BJ', 'SZ', 'MY', 'LK', 'IL', 'PS', 'EH', 'YE', 'ME']);
 
+const STUDIO = new URL('../../../studio/package.json', import.meta.url);
+
 let loaded: readonly Country[] | undefined;
 
 const readCountries = (): readonly Country[] => {
-  const path = createRequire(import.meta.url).resolve('world-countries/countries.json');
+  // Most of what the studio needs is large, so it has packages of its own.
+  const path = createRequire(STUDIO).resolve('world-countries/countries.json');
   return z.array(countrySchema).parse(JSON.parse(readFileSync(path, 'utf8')));
 };
 

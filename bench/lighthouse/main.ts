@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../scripts/processes/chromium.ts';
-import { createTempDir } from '../scripts/processes/temp-dir.ts';
-import { startServerProcess } from '../tests/servers/server-process.ts';
+import { findChromium } from '../../scripts/processes/chromium.ts';
+import { createTempDir } from '../../scripts/processes/temp-dir.ts';
+import { startServerProcess } from '../../tests/servers/server-process.ts';
 
 /** Lighthouse's mobile preset on the pages that strangers land on. Build the client first, and let the machine rest. */
 const PAGES = ['/', '/quiz/general-knowledge', '/quiz/general-knowledge/world-history'];
