@@ -1,4 +1,5 @@
 import type { PaymentMethod, PayoutState, WithdrawalStatus } from '../../shared/contract/views.ts';
+import { foldReference } from '../../shared/rules/payment-reference.ts';
 import type { Profile } from './account-store.ts';
 import type { PageWish } from './page.ts';
 import type { StoredSession } from './session-store.ts';
@@ -14,7 +15,7 @@ export interface StatusChange {
   readonly by: string;
   /** Minted once per click. */
   readonly flipId: string | null;
-  /** The payment's, of a change to Paid that was undone. */
+  /** The payment's, of a change to Paid that was undone, or of a payment that the rail told of too late (`from` is `to`). */
   readonly reference?: string;
 }
 
@@ -98,6 +99,11 @@ export function referencesOf({ reference, history }: Withdrawal): readonly strin
   return [...new Set(reference === null ? undone : [...undone, reference])];
 }
 
+/** What a reference is held by: as it was written, and as it is compared. The first is all that older releases know. */
+export function keysOfReference(reference: string): readonly string[] {
+  return [...new Set([reference, foldReference(reference)])];
+}
+
 export type Requested =
   | { readonly kind: 'requested'; readonly withdrawal: Withdrawal; readonly profile: Profile }
   | { readonly kind: 'repeated'; readonly withdrawal: Withdrawal }
@@ -137,9 +143,9 @@ export interface WithdrawalStore {
   withdrawalsOf(accountId: string): Promise<readonly Withdrawal[]>;
   /** Searched by username, account name, number and reference. */
   withdrawals(listing: WithdrawalListing): Promise<readonly Withdrawal[]>;
-  /** Replaces a withdrawal where `version` is still the stored one, and holds just `referencesOf` it. */
+  /** Replaces a withdrawal where `version` is still the stored one, and holds just the keys of `referencesOf` it. */
   saveWithdrawal(withdrawal: Withdrawal): Promise<WithdrawalSaved>;
-  /** Pending ones that the payout queue must have: queued, or a retry that is due. */
+  /** Pending ones that the payout queue must have: queued, or a retry that is due, and no admin is paying them. */
   payoutsDue(now: number): Promise<readonly Withdrawal[]>;
   /** Those whose `sending` has outlived its lease. */
   payoutsOverrun(now: number): Promise<readonly Withdrawal[]>;

@@ -115,7 +115,13 @@ export const auditChecks: readonly AuditCheck[] = [
     name: 'a reference settles one request only',
     sql: `SELECT 'withdrawal ' || id || ' has the reference ' || reference || ' of another' AS found
       FROM withdrawals w WHERE status = 'Paid' AND reference IS NOT NULL AND NOT EXISTS (
-        SELECT 1 FROM payment_references p WHERE p.reference = w.reference AND p.withdrawal_id = w.id)`,
+        SELECT 1 FROM payment_references p WHERE p.reference = w.reference AND p.withdrawal_id = w.id)
+      UNION ALL
+      SELECT 'the reference ' || p.reference || ' is held by withdrawal ' || w.id || ', which has none like it'
+      FROM payment_references p JOIN withdrawals w ON w.id = p.withdrawal_id WHERE NOT EXISTS (
+        SELECT 1 FROM (
+          SELECT w.reference AS own UNION ALL SELECT value ->> 'reference' FROM json_each(w.history))
+        WHERE p.reference IN (own, fold_reference(own)))`,
   },
   {
     name: 'no payout was sent more often than its attempts',

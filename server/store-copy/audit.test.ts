@@ -140,6 +140,11 @@ const planted: readonly (readonly [check: string, sql: string])[] = [
     `${withdrawal({ status: `'Paid'`, payout_state: `'manual'`, reference: `'TX-1'` })}
      INSERT INTO payment_references VALUES ('TX-1', 'another')`,
   ],
+  [
+    'a reference settles one request only',
+    `${withdrawal({ status: `'Paid'`, payout_state: `'manual'`, reference: `'TX-1'` })}
+     INSERT INTO payment_references VALUES ('TX-1', 'w'), ('tx1', 'w'), ('tx2', 'w')`,
+  ],
   ['no payout was sent more often than its attempts', withdrawal({ sends: '2' })],
 ];
 

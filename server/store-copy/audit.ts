@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { foldReference } from '../../shared/rules/payment-reference.ts';
 import { rankOf } from '../../shared/rules/rank.ts';
 import { databaseFile, isDamage } from '../adapters/sqlite/database.ts';
 import { migrations } from '../adapters/sqlite/migrations.ts';
@@ -20,6 +21,9 @@ export class NotAuditable extends StartRefused {
 /** Everything in an open database that must not be. Reads one moment of it. */
 export function auditDatabase(database: DatabaseSync): readonly Difference[] {
   database.function('rank_of', { deterministic: true }, (points) => rankOf(Number(points)));
+  database.function('fold_reference', { deterministic: true }, (text) =>
+    text === null ? null : foldReference(String(text)),
+  );
   database.exec('BEGIN');
   const differences = auditChecks.flatMap(({ name, sql }) =>
     database

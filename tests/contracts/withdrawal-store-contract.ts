@@ -208,6 +208,43 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
         expect(await subject.store.saveWithdrawal(first)).toMatchObject({ kind: 'saved' });
       });
 
+      it.each([
+        ['TX-1', 'tx-1'],
+        ['TX-1', 'T\u200bX\u20111'],
+        ['tx 1', '\uff34\uff38\uff0d\uff11'],
+      ])(
+        'a reference settles one request only, however it is written: %j, then %j [MONEY-22]',
+        async (one, other) => {
+          const first = await stored({ ...settled('done'), reference: one });
+          const second = await stored({}, 2);
+          const taken = { kind: 'reference-taken', withdrawalId: first.id };
+          const like = { ...second, ...settled('manual'), reference: other };
+          expect(await subject.store.saveWithdrawal(like)).toEqual(taken);
+          expect((await subject.store.withdrawal(first.id))?.reference).toBe(one);
+          // Its own may be written in another way, and is free again in all of them.
+          const respelled = await subject.store.saveWithdrawal({ ...first, reference: other });
+          if (respelled.kind !== 'saved') throw new Error(respelled.kind);
+          const undone = { status: 'Pending', payoutState: 'manual', reference: null } as const;
+          const back = await subject.store.saveWithdrawal({ ...respelled.withdrawal, ...undone });
+          expect(back.kind).toBe('saved');
+          expect((await subject.store.saveWithdrawal(like)).kind).toBe('saved');
+        },
+      );
+
+      it('two requests settled with references alike at once: one of them [MONEY-22]', async () => {
+        const both = [await stored(), await stored({}, 2)];
+        const results = await Promise.all(
+          both.map((one, n) =>
+            subject.store.saveWithdrawal({
+              ...one,
+              ...settled('manual'),
+              reference: ['TX-1', 'tx1'][n] ?? null,
+            }),
+          ),
+        );
+        expect(results.filter(({ kind }) => kind === 'saved')).toHaveLength(1);
+      });
+
       it('two requests settled with one reference at once: one of them [MONEY-17]', async () => {
         const both = [await stored(), await stored({}, 2)];
         const results = await Promise.all(
@@ -269,6 +306,15 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
         await stored({ status: 'Paid' }, 5);
         expect(ids(await subject.store.payoutsDue(START + 10))).toEqual([1, 2].map(withdrawalIdOf));
         expect(await subject.store.unknownPayouts()).toBe(1);
+      });
+
+      it('what an admin is paying is not for the payout queue until that is over [MONEY-21]', async () => {
+        const mark = { claimedBy: 'a@example.com', claimedUntil: START + 10 };
+        await stored(mark);
+        await stored({ ...mark, payoutState: 'retry', retryAt: START }, 2);
+        await stored({ payoutState: 'retry', retryAt: START }, 3);
+        expect(ids(await subject.store.payoutsDue(START + 9))).toEqual([withdrawalIdOf(3)]);
+        expect(ids(await subject.store.payoutsDue(START + 10))).toEqual([1, 2, 3].map(withdrawalIdOf));
       });
 
       it('what was sent and has outlived its lease', async () => {

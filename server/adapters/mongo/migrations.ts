@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { collectionsOf } from './collections.ts';
+import { foldedReferences } from './migrations/folded-references.ts';
 import type { Migration } from './migrations/migration.ts';
 import { paymentReferences } from './migrations/payment-references.ts';
 import { readableTimes } from './migrations/readable-times.ts';
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   readableTimes,
   sharedQuestions,
   supportDesk,
+  foldedReferences,
 ];
 
 /** Runs what the database has not seen, in order, and records it there, with whether the database has just been made. */

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongodb';
-import { referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import { keysOfReference, referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
 import type { Collections } from './collections.ts';
 
 /** Holds just the references of a request as it will be; the id of another request that holds one of them already. */
@@ -10,14 +10,19 @@ export async function holdReferences(
 ): Promise<string | undefined> {
   const references = referencesOf(changed);
   const { id: withdrawalId } = changed;
-  for (const _id of references) {
-    const held = await paymentReferences.findOneAndUpdate(
-      { _id },
-      { $setOnInsert: { withdrawalId } },
-      { session, upsert: true, returnDocument: 'after' },
-    );
-    if (held && held.withdrawalId !== withdrawalId) return held.withdrawalId;
+  for (const reference of references) {
+    // What it holds already as it is written, it keeps.
+    if (await paymentReferences.findOne({ _id: reference, withdrawalId }, { session })) continue;
+    for (const _id of keysOfReference(reference)) {
+      const held = await paymentReferences.findOneAndUpdate(
+        { _id },
+        { $setOnInsert: { withdrawalId } },
+        { session, upsert: true, returnDocument: 'after' },
+      );
+      if (held && held.withdrawalId !== withdrawalId) return held.withdrawalId;
+    }
   }
-  await paymentReferences.deleteMany({ withdrawalId, _id: { $nin: [...references] } }, { session });
+  const keys = references.flatMap(keysOfReference);
+  await paymentReferences.deleteMany({ withdrawalId, _id: { $nin: keys } }, { session });
   return undefined;
 }

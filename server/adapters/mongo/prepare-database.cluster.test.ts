@@ -93,6 +93,23 @@ it('a store of an older release: each reference belongs to the request that it s
   expect(held).toEqual([
     { _id: 'TX-1', withdrawalId: byRail },
     { _id: 'TX-2', withdrawalId: archived },
+    { _id: 'tx1', withdrawalId: byRail },
+    { _id: 'tx2', withdrawalId: archived },
+  ]);
+});
+
+it('a store of an older release: references are held as they look, and what was alike already stays as it is [MONEY-22]', async () => {
+  const { paymentReferences, migrations } = COLLECTIONS;
+  await db.collection<Keyed>(migrations).deleteMany({});
+  const held = [
+    { _id: 'TX-1', withdrawalId: '1' },
+    { _id: 'tx-1', withdrawalId: '2' },
+  ];
+  await db.collection<Keyed>(paymentReferences).insertMany(held);
+  await Promise.all([1, 2].map(() => prepareDatabase(db)));
+  expect(await db.collection(paymentReferences).find().sort({ _id: 1 }).toArray()).toEqual([
+    ...held,
+    { _id: 'tx1', withdrawalId: '1' },
   ]);
 });
 

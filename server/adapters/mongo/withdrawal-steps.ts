@@ -81,10 +81,9 @@ export function createWithdrawalSteps({ collections, run, transact }: Steps): Wi
         : transact((session) => settle(withdrawal, session)),
     payoutsDue: (now) => {
       const ofState = (payoutState: PayoutState) => ({ status: 'Pending' as const, payoutState });
-      return list(
-        { $or: [ofState('queued'), { ...ofState('retry'), retryAt: { $lte: now } }] },
-        OLDEST_FIRST,
-      );
+      const states = [ofState('queued'), { ...ofState('retry'), retryAt: { $lte: now } }];
+      // A mark that is not there is null, which is neither above nor below a number.
+      return list({ $or: states, claimedUntil: { $not: { $gt: now } } }, OLDEST_FIRST);
     },
     payoutsOverrun: (now) => list({ payoutState: 'sending', leaseUntil: { $lte: now } }, OLDEST_FIRST),
     unknownPayouts: () => run(() => withdrawals.countDocuments({ payoutState: 'unknown' })),

@@ -32,8 +32,8 @@ async function referenceOf(response: Response, key: string): Promise<string> {
     }
     const reply: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const given = (reply as { reference?: unknown } | null)?.reference;
-    const reference = typeof given === 'string' ? oneForm(given).trim() : '';
-    return reference !== '' && reference.length <= MAX_REFERENCE ? reference : key;
+    if (typeof given !== 'string' || given.length > MAX_REFERENCE) return key;
+    return oneForm(given).trim() || key;
   } catch {
     return key;
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { foldReference } from '../../../shared/rules/payment-reference.ts';
 import { StartRefused } from '../../ports/start-refused.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { takeOverJournal } from './migrations/step-journal.ts';
@@ -68,6 +69,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
 export function migrate(database: DatabaseSync): void {
   const pending = migrations.slice(schemaOf(database));
   if (pending.length === 0) return;
+  database.function('fold_reference', { deterministic: true }, (reference) =>
+    foldReference(String(reference)),
+  );
   const steps = [...pending, `PRAGMA user_version = ${migrations.length}`];
   database.exec(`BEGIN IMMEDIATE; ${steps.join(';\n')}; COMMIT`);
 }

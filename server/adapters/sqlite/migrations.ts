@@ -2,6 +2,7 @@ import { configuredAdmins } from './migrations/configured-admins.ts';
 import { endsInMemory } from './migrations/ends-in-memory.ts';
 import { endsIndexed } from './migrations/ends-indexed.ts';
 import { figures } from './migrations/figures.ts';
+import { foldedReferences } from './migrations/folded-references.ts';
 import { inactiveMembers } from './migrations/inactive-members.ts';
 import { pages } from './migrations/pages.ts';
 import { paymentReferences } from './migrations/payment-references.ts';
@@ -166,4 +167,5 @@ export const migrations: readonly string[] = [
   playsByRowid,
   endsInMemory,
   endsIndexed,
+  foldedReferences,
 ];

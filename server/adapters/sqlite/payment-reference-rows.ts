@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import { keysOfReference, referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
 
 /** Which request each payment's reference has settled. */
 export function createPaymentReferenceRows(database: DatabaseSync) {
-  const holder = database.prepare(
-    'SELECT withdrawal_id FROM payment_references WHERE reference = ? AND withdrawal_id <> ?',
-  );
+  const holder = database.prepare('SELECT withdrawal_id FROM payment_references WHERE reference = ?');
   const hold = database.prepare(
     'INSERT INTO payment_references (reference, withdrawal_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
@@ -13,17 +11,22 @@ export function createPaymentReferenceRows(database: DatabaseSync) {
     `DELETE FROM payment_references
      WHERE withdrawal_id = ? AND reference NOT IN (SELECT value FROM json_each(?))`,
   );
+  const holderOf = (key: string): unknown => holder.get(key)?.withdrawal_id;
 
   return {
-    /** The id of another request that holds one of its references. */
+    /** The id of another request that holds one of its references. What it holds already as it is written, it keeps. */
     otherHolder(withdrawal: Withdrawal): string | undefined {
-      const others = referencesOf(withdrawal).flatMap((reference) => holder.all(reference, withdrawal.id));
-      return others[0] && String(others[0].withdrawal_id);
+      const other = referencesOf(withdrawal)
+        .filter((reference) => holderOf(reference) !== withdrawal.id)
+        .flatMap(keysOfReference)
+        .map(holderOf)
+        .find((id) => id !== undefined && id !== withdrawal.id);
+      return other === undefined ? undefined : String(other);
     },
     hold(withdrawal: Withdrawal): void {
-      const references = referencesOf(withdrawal);
-      for (const reference of references) hold.run(reference, withdrawal.id);
-      release.run(withdrawal.id, JSON.stringify(references));
+      const keys = referencesOf(withdrawal).flatMap(keysOfReference);
+      for (const key of keys) hold.run(key, withdrawal.id);
+      release.run(withdrawal.id, JSON.stringify(keys));
     },
   };
 }

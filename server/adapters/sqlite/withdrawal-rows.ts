@@ -62,7 +62,8 @@ export function createWithdrawalRows(database: DatabaseSync) {
   const ofAccount = database.prepare('SELECT * FROM withdrawals WHERE account_id = ? ORDER BY id DESC');
   const due = database.prepare(
     `SELECT * FROM withdrawals WHERE status = 'Pending'
-     AND (payout_state = 'queued' OR (payout_state = 'retry' AND retry_at <= ?)) ORDER BY id`,
+     AND (payout_state = 'queued' OR (payout_state = 'retry' AND retry_at <= :now))
+     AND coalesce(claimed_until, 0) <= :now ORDER BY id`,
   );
   const overrun = database.prepare(
     `SELECT * FROM withdrawals WHERE payout_state = 'sending' AND lease_until <= ? ORDER BY id`,
@@ -111,7 +112,7 @@ export function createWithdrawalRows(database: DatabaseSync) {
           ...(overdue === null ? [] : [[overdue.only ? OVERDUE : NOT_OVERDUE, overdue.before] as const]),
         ],
       }).map(toWithdrawal),
-    due: (now: number) => due.all(now).map(toWithdrawal),
+    due: (now: number) => due.all({ now }).map(toWithdrawal),
     overrun: (now: number) => overrun.all(now).map(toWithdrawal),
     replace(changed: Withdrawal): WithdrawalSaved {
       const { id, version } = changed;

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { payoutStates } from '../../../shared/contract/views.ts';
+import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import { START } from '../../../tests/builders/play-builder.ts';
 import { buildWithdrawal } from '../../../tests/builders/withdrawal-builder.ts';
 import type { PaymentOutcome } from '../../ports/payout-rail.ts';
-import type { Withdrawal } from '../../ports/withdrawal-store.ts';
+import { referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
 import {
   claim,
   claimedByOther,
   flip,
+  hasLatePayment,
+  isClaimed,
   isPayable,
+  keepLatePayment,
   overrun,
   payAgain,
   settleSending,
@@ -51,7 +56,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     },
     fc.record({ kind: kind('sweep') }),
     { weight: 2, arbitrary: fc.record({ kind: kind('pay again'), ...decision }) },
-    fc.record({ kind: kind('pass'), ms: fc.constantFrom(1_000, 61_000, 3_600_000) }),
+    fc.record({ kind: kind('pass'), ms: fc.constantFrom(1_000, 61_000, 900_000, 3_600_000) }),
   ),
   { maxLength: 60 },
 );
@@ -69,7 +74,11 @@ class Course {
   }
 
   private send(): void {
-    if (!isPayable(this.withdrawal, this.now)) return;
+    const unmarked = { ...this.withdrawal, claimedBy: null, claimedUntil: null };
+    const isDue = isPayable(unmarked, this.now) && !isClaimed(this.withdrawal, this.now);
+    expect(isPayable(this.withdrawal, this.now)).toBe(isDue);
+    if (!isDue) return;
+    expect(hasLatePayment(this.withdrawal)).toBe(false);
     const { attempt } = this.withdrawal;
     expect(this.mayBePaid).not.toContain(attempt);
     const fence = `fence-${this.senders.length}`;
@@ -82,9 +91,16 @@ class Course {
     const from = this.senders.at(-1 - sender);
     if (!from) return;
     const isInTime = this.withdrawal.fence === from.fence && (this.withdrawal.leaseUntil ?? 0) > this.now;
-    const settled = settleSending(this.withdrawal, from.fence, this.outcomeOf(of), this.now, 0.5);
+    const outcome = this.outcomeOf(of);
+    const settled = settleSending(this.withdrawal, from.fence, outcome, this.now, 0.5);
     expect(settled !== undefined).toBe(isInTime);
-    if (!settled) return;
+    if (!settled) {
+      if (outcome.kind === 'paid') {
+        this.withdrawal = keepLatePayment(this.withdrawal, outcome.reference, this.now);
+        expect(referencesOf(this.withdrawal)).toContain(outcome.reference);
+      }
+      return;
+    }
     if (of === 'not-sent') this.mayBePaid.delete(from.attempt);
     this.withdrawal = settled;
   }
@@ -114,6 +130,9 @@ class Course {
       }
       case 'claim': {
         const claimed = claim(withdrawal, step.by, now);
+        if (isSending) expect(claimed).toEqual({ ok: false, error: 'PAYOUT_IN_FLIGHT' });
+        else if (withdrawal.status === 'Paid') expect(claimed.ok).toBe(false);
+        else expect(claimed.ok).toBe(!claimedByOther(withdrawal, step.by, now));
         if (claimed.ok) this.withdrawal = claimed.value;
         return;
       }
@@ -122,6 +141,7 @@ class Course {
         if (isSending) expect(again.ok).toBe(false);
         if (again.ok) {
           this.mayDecide(step);
+          expect(hasLatePayment(withdrawal)).toBe(false);
           this.withdrawal = again.value;
           this.paysAgain += 1;
         }
@@ -147,7 +167,9 @@ class Course {
     this.holds(this.withdrawal);
   }
 
-  private holds({ status, payoutState, attempt, sends, history, fence, leaseUntil }: Withdrawal): void {
+  private holds(withdrawal: Withdrawal): void {
+    const { status, payoutState, attempt, sends, history, fence, leaseUntil } = withdrawal;
+    expect(payoutState === 'sending' && isClaimed(withdrawal, this.now)).toBe(false);
     expect(payoutState === 'done' && status === 'Pending').toBe(false);
     expect(attempt).toBe(1 + this.paysAgain);
     expect(fence !== null).toBe(payoutState === 'sending');
@@ -168,5 +190,29 @@ it('whatever happens in whatever order: never done while Pending, nothing sent t
       for (const step of all) course.apply(step);
     }),
     { numRuns: 500 },
+  );
+});
+
+const marked = fc.record({
+  payoutState: fc.constantFrom(...payoutStates),
+  status,
+  retryAt: fc.option(fc.integer({ min: START - 10, max: START + 10 })),
+  claimedBy: fc.option(admin),
+  claimedUntil: fc.option(fc.integer({ min: START - 10, max: START + 10 })),
+});
+
+it('from any state: while a mark holds nothing is sent, what is sent or Paid can’t be marked, and a mark that is over changes nothing [MONEY-21]', () => {
+  fc.assert(
+    fc.property(marked, admin, (changes, by) => {
+      const withdrawal = buildWithdrawal(changes);
+      const claimed = claim(withdrawal, by, START);
+      if (changes.status === 'Paid' || changes.payoutState === 'sending') expect(claimed.ok).toBe(false);
+      if (isPayable(withdrawal, START)) expect(isClaimed(withdrawal, START)).toBe(false);
+      if (!claimed.ok) return;
+      expect(isPayable(claimed.value, START)).toBe(false);
+      expect(isPayable(claimed.value, START + CLAIM_MS - 1)).toBe(false);
+      const unmarked = { ...withdrawal, claimedBy: null, claimedUntil: null };
+      expect(isPayable(claimed.value, START + CLAIM_MS)).toBe(isPayable(unmarked, START + CLAIM_MS));
+    }),
   );
 });

@@ -9,6 +9,7 @@ import {
   claim,
   flip,
   isPayable,
+  keepLatePayment,
   overrun,
   payAgain,
   putBeforeAdmins,
@@ -97,6 +98,14 @@ describe('the mark of who is paying', () => {
     });
     expect(claim(claimed.value, B, START + CLAIM_MS)).toMatchObject({ value: { claimedBy: B } });
   });
+
+  it('is refused where the request is being sent, or Paid', () => {
+    expect(claim(sending, A, START)).toEqual({ ok: false, error: 'PAYOUT_IN_FLIGHT' });
+    expect(claim(buildWithdrawal({ status: 'Paid' }), A, START)).toEqual({
+      ok: false,
+      error: 'STATUS_CHANGED',
+    });
+  });
 });
 
 describe('pay again', () => {
@@ -178,6 +187,45 @@ describe('sending', () => {
     expect(settle(paid, START + SENDING_LEASE_MS - 1)).toBeDefined();
     expect(settle(paid, START + SENDING_LEASE_MS)).toBeUndefined();
     expect(settleSending(overrun(sending), 'fence-1', paid, START + 1, 0)).toBeUndefined();
+  });
+
+  it.each(['queued', 'retry'] as const)(
+    'a payment that is told of too late stops what is %s, and no «pay again» follows',
+    (payoutState) => {
+      const kept = keepLatePayment(buildWithdrawal({ payoutState, retryAt: 1 }), 'TX-1', START + 9);
+      expect(kept).toMatchObject({
+        status: 'Pending',
+        payoutState: 'unknown',
+        retryAt: null,
+        history: [{ at: START + 9, from: 'Pending', to: 'Pending', by: 'payout', reference: 'TX-1' }],
+      });
+      expect(payAgain(kept, seen, A, START)).toEqual({ ok: false, error: 'PAYOUT_NOT_WAITING' });
+      expect(
+        settleSending(
+          { ...sending, history: kept.history },
+          'fence-1',
+          { kind: 'not-sent', why: '' },
+          START + 1,
+          0,
+        ),
+      ).toMatchObject({ payoutState: 'unknown', sends: 0 });
+    },
+  );
+
+  it('a payment that is told of after a person paid too keeps both references, and the undo as well', () => {
+    const byHand = flip(
+      buildWithdrawal({ payoutState: 'unknown' }),
+      { from: 'Pending', to: 'Paid', version: 1, reference: 'by hand' },
+      A,
+      START,
+    );
+    if (!byHand.ok) throw new Error(byHand.error);
+    const kept = keepLatePayment(byHand.value, 'TX-1', START + 1);
+    expect(kept).toMatchObject({ status: 'Paid', reference: 'by hand', payoutState: 'manual' });
+    const back = flip(kept, { from: 'Paid', to: 'Pending', version: 1 }, A, START + 2);
+    expect(back).toMatchObject({
+      value: { history: [{ reference: 'by hand' }, { reference: 'TX-1' }, { to: 'Pending' }] },
+    });
   });
 
   it('whose lease is over is unknown', () => {

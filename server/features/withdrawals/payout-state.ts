@@ -2,7 +2,7 @@ import type { WithdrawalStatus } from '../../../shared/contract/views.ts';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import type { PaymentOutcome } from '../../ports/payout-rail.ts';
-import { BY_PAYOUT, type StatusChange, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import { BY_PAYOUT, referencesOf, type StatusChange, type Withdrawal } from '../../ports/withdrawal-store.ts';
 
 /** A `sending` that is older has an unknown outcome. Longer than any rail may take to answer. */
 export const SENDING_LEASE_MS = 60_000;
@@ -14,9 +14,10 @@ const unclaimed = { claimedBy: null, claimedUntil: null } as const;
 
 /** The change that settled a request keeps the reference which the request loses with its undo. */
 function keepReference({ history, reference }: Withdrawal): readonly StatusChange[] {
-  const settled = history.at(-1);
-  if (!settled || reference === null) return history;
-  return history.with(-1, { ...settled, reference });
+  const settled = history.findLastIndex(({ from, to }) => from !== to);
+  const change = history[settled];
+  if (!change || reference === null) return history;
+  return history.with(settled, { ...change, reference });
 }
 
 function withStatus(
@@ -36,13 +37,24 @@ function withStatus(
   };
 }
 
-/** Whether an admin other than `by` is paying it at `now`. */
-export function claimedByOther({ claimedBy, claimedUntil }: Withdrawal, by: string, now: number): boolean {
-  return claimedBy !== null && claimedBy !== by && (claimedUntil ?? 0) > now;
+/** Whether an admin is paying it at `now`: as long as that is so, nothing is sent. */
+export function isClaimed({ claimedBy, claimedUntil }: Withdrawal, now: number): boolean {
+  return claimedBy !== null && (claimedUntil ?? 0) > now;
 }
 
-/** Marks a request as being paid by an admin. */
-export function claim(withdrawal: Withdrawal, by: string, now: number): Result<Withdrawal, 'CLAIMED'> {
+/** Whether an admin other than `by` is. */
+export function claimedByOther(withdrawal: Withdrawal, by: string, now: number): boolean {
+  return isClaimed(withdrawal, now) && withdrawal.claimedBy !== by;
+}
+
+/** Marks a request that is to be paid as being paid by an admin. */
+export function claim(
+  withdrawal: Withdrawal,
+  by: string,
+  now: number,
+): Result<Withdrawal, 'CLAIMED' | 'PAYOUT_IN_FLIGHT' | 'STATUS_CHANGED'> {
+  if (withdrawal.payoutState === 'sending') return err('PAYOUT_IN_FLIGHT');
+  if (withdrawal.status === 'Paid') return err('STATUS_CHANGED');
   if (claimedByOther(withdrawal, by, now)) return err('CLAIMED');
   return ok({ ...withdrawal, claimedBy: by, claimedUntil: now + CLAIM_MS });
 }
@@ -92,7 +104,7 @@ export function payAgain(
   const { status, payoutState, attempt } = withdrawal;
   if (payoutState === 'sending') return err('PAYOUT_IN_FLIGHT');
   if (withdrawal.version !== version) return err('STATUS_CHANGED');
-  const isWaiting = payoutState === 'unknown' || payoutState === 'refused';
+  const isWaiting = (payoutState === 'unknown' || payoutState === 'refused') && !hasLatePayment(withdrawal);
   if (status !== 'Pending' || !isWaiting) return err('PAYOUT_NOT_WAITING');
   if (claimedByOther(withdrawal, by, now) && !confirm) return err('BEING_PAID');
   return ok({
@@ -106,8 +118,9 @@ export function payAgain(
 }
 
 /** Whether worker and sweep may touch it at `now`. */
-export function isPayable({ status, payoutState, retryAt }: Withdrawal, now: number): boolean {
-  if (status !== 'Pending') return false;
+export function isPayable(withdrawal: Withdrawal, now: number): boolean {
+  const { status, payoutState, retryAt } = withdrawal;
+  if (status !== 'Pending' || isClaimed(withdrawal, now)) return false;
   return payoutState === 'queued' || (payoutState === 'retry' && (retryAt ?? 0) <= now);
 }
 
@@ -120,6 +133,7 @@ export function putBeforeAdmins(withdrawal: Withdrawal): Withdrawal {
 export function startSending(withdrawal: Withdrawal, fence: string, now: number): Withdrawal {
   return {
     ...withdrawal,
+    ...unclaimed,
     payoutState: 'sending',
     sends: withdrawal.sends + 1,
     fence,
@@ -157,6 +171,8 @@ export function settleSending(
     case 'unknown':
       return { ...settled, payoutState: 'unknown' };
     case 'not-sent': {
+      if (hasLatePayment(withdrawal))
+        return { ...settled, payoutState: 'unknown', sends: withdrawal.sends - 1 };
       const failedSends = withdrawal.failedSends + 1;
       const retryAt = now + retryDelay(failedSends, random);
       return { ...settled, payoutState: 'retry', sends: withdrawal.sends - 1, failedSends, retryAt };
@@ -164,13 +180,31 @@ export function settleSending(
   }
 }
 
-const STATE_AFTER = { paid: 'done', refused: 'refused', unknown: 'unknown', 'not-sent': 'retry' } as const;
+/** Whether the rail said of an attempt that it was paid when the request had gone on without that. */
+export function hasLatePayment({ history }: Pick<Withdrawal, 'history'>): boolean {
+  return history.some(
+    ({ by, from, to, reference }) => by === BY_PAYOUT && from === to && reference !== undefined,
+  );
+}
+
+/** Keeps the reference of a payment whose outcome came too late, for a person to see; nothing more is sent by itself. */
+export function keepLatePayment(withdrawal: Withdrawal, reference: string, now: number): Withdrawal {
+  const { status, payoutState, history } = withdrawal;
+  const isToBeSent = payoutState === 'queued' || payoutState === 'retry';
+  const late = { at: now, from: status, to: status, by: BY_PAYOUT, flipId: null, reference };
+  return {
+    ...withdrawal,
+    ...(isToBeSent ? { ...notSending, payoutState: 'unknown' } : {}),
+    history: [...history, late],
+  };
+}
+
+const STATE_AFTER = { refused: 'refused', unknown: 'unknown', 'not-sent': 'retry' } as const;
 
 /** Whether the outcome of that attempt is what is stored already. */
 export function isSettled(withdrawal: Withdrawal, attempt: number, outcome: PaymentOutcome): boolean {
-  const isSameReference = outcome.kind !== 'paid' || outcome.reference === withdrawal.reference;
-  const isSameState = withdrawal.payoutState === STATE_AFTER[outcome.kind];
-  return withdrawal.attempt === attempt && isSameState && isSameReference;
+  if (outcome.kind === 'paid') return referencesOf(withdrawal).includes(outcome.reference);
+  return withdrawal.attempt === attempt && withdrawal.payoutState === STATE_AFTER[outcome.kind];
 }
 
 /** A `sending` whose lease is over: nobody takes it over, a person must look. */

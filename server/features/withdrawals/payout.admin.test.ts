@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import { requestWithdrawal } from '../../../tests/clients/withdrawal-calls.ts';
 import { SENDING_LEASE_MS } from './payout-state.ts';
 import { setUpPayoutSite } from './testing/payout-site.ts';
@@ -35,12 +36,79 @@ describe('an admin meanwhile', () => {
     });
   });
 
-  it('claims it while it is being sent: the outcome is stored all the same', async () => {
+  it('claims it while it is being sent, or once it is Paid: refused with what is now [MONEY-21]', async () => {
     const id = await heldPayout();
-    expect((await adminCalls.claim(id, site.admin)).status).toBe(200);
+    expect(await adminCalls.claim(id, site.admin)).toMatchObject({
+      status: 409,
+      code: 'PAYOUT_IN_FLIGHT',
+      withdrawal: { payoutState: 'sending', claimedBy: null },
+    });
     site.service.release();
     await site.server.workedOff();
+    const paid = { status: 'Paid', payoutState: 'done', claimedBy: null };
+    expect(await seen(id)).toMatchObject(paid);
+    expect(await adminCalls.claim(id, site.admin)).toMatchObject({
+      status: 409,
+      code: 'STATUS_CHANGED',
+      withdrawal: paid,
+    });
+  });
+
+  it('claims one that waits for the payment service: nothing is sent while the mark holds, and the sweep takes it up when it is over [MONEY-21]', async () => {
+    await site.service.close();
+    const id = await payout();
+    expect((await seen(id)).payoutState).toBe('retry');
+    expect((await adminCalls.claim(id, site.admin)).status).toBe(200);
+    await site.service.open();
+    const { claimedUntil } = await seen(id);
+    for (const at of [site.server.clock.now() + 40_000, (claimedUntil ?? 0) - 1]) {
+      await site.server.clock.goTo(at);
+      await sweep();
+      // A hint that lay in the queue already changes nothing either.
+      await site.server.worker.handle({ withdrawalId: id });
+      expect(keysSent()).toEqual([]);
+    }
+    await site.server.clock.advance(1);
+    await sweep();
+    expect(keysSent()).toEqual([`${id}.1`]);
     expect(await seen(id)).toMatchObject({ status: 'Paid', payoutState: 'done', claimedBy: null });
+  });
+
+  it('claims one that waits and pays it by hand: it is never sent [MONEY-21]', async () => {
+    await site.service.close();
+    const id = await payout();
+    await adminCalls.claim(id, site.admin);
+    await site.service.open();
+    expect(
+      (await adminCalls.flip(id, site.admin, { ...toPaid(await seen(id)), reference: 'by hand' })).status,
+    ).toBe(200);
+    await site.server.clock.advance(3_600_000);
+    await sweep();
+    expect(keysSent()).toEqual([]);
+  });
+
+  it('claims and a worker sends at the same moment: one of both, ten times [MONEY-21]', async () => {
+    await site.service.close();
+    const id = await payout();
+    await site.service.open();
+    for (let turn = 0; turn < 10; turn++) {
+      const { retryAt, payoutState } = (await site.server.container.store.withdrawal(id)) ?? {};
+      if (payoutState !== 'retry') break;
+      await site.server.clock.goTo(retryAt ?? 0);
+      site.service.plan({ does: 'hold' });
+      const before = site.service.requests.length;
+      const sending = site.server.worker.handle({ withdrawalId: id });
+      const { status } = await adminCalls.claim(id, site.admin);
+      if (status === 200) await sending;
+      else await site.service.received(before + 1);
+      expect(site.service.requests.length - before).toBe(status === 200 ? 0 : 1);
+      if (status !== 200) {
+        site.service.release();
+        await sending;
+        return;
+      }
+      await site.server.clock.advance(CLAIM_MS);
+    }
   });
 
   it('undoes it after it was paid: Pending, and paid by a person alone, since that attempt did pay [MONEY-13]', async () => {

@@ -7,6 +7,7 @@ import type { Withdrawal } from '../../ports/withdrawal-store.ts';
 import {
   isPayable,
   isSettled,
+  keepLatePayment,
   overrun,
   putBeforeAdmins,
   settleSending,
@@ -44,21 +45,27 @@ export function createPayoutJob(parts: PayoutParts) {
     return saved.withdrawal;
   }
 
-  /** Stores an outcome where it is still this sender's to store. */
+  /** Stores an outcome where it is still this sender's to store; of a payment that comes too late at least the reference. */
   async function settle(sending: Withdrawal, fence: string, outcome: PaymentOutcome): Promise<void> {
-    const current = await store.withdrawal(sending.id);
-    const settled = current && settleSending(current, fence, outcome, clock.now(), random());
+    const { id: withdrawalId, attempt } = sending;
+    const current = await store.withdrawal(withdrawalId);
+    const now = clock.now();
+    let settled = current && settleSending(current, fence, outcome, now, random());
     if (!settled) {
-      const { id: withdrawalId, attempt } = sending;
       // It was stored, and the store's answer was lost.
       if (current && isSettled(current, attempt, outcome)) return tell(current);
-      log.error({ withdrawalId, attempt, outcome: outcome.kind }, 'a payout outcome came too late');
-      return;
+      const reference = outcome.kind === 'paid' ? outcome.reference : undefined;
+      log.error(
+        { withdrawalId, attempt, outcome: outcome.kind, reference },
+        'a payout outcome came too late',
+      );
+      if (!current || reference === undefined) return;
+      settled = keepLatePayment(current, reference, now);
     }
     const saved = await store.saveWithdrawal(settled);
     if (saved.kind === 'reference-taken') {
       const { withdrawalId: usedBy } = saved;
-      log.error({ withdrawalId: sending.id, usedBy }, 'the rail gave a reference that another payout has');
+      log.error({ withdrawalId, usedBy }, 'the rail gave a reference that another payout has');
       return settle(sending, fence, { kind: 'unknown', why: 'the reference belongs to another payout' });
     }
     if (saved.kind === 'conflict') return settle(sending, fence, outcome);
@@ -70,7 +77,7 @@ export function createPayoutJob(parts: PayoutParts) {
     await tell(saved.withdrawal);
   }
 
-  /** While its lease lasts the outcome is this sender's alone; after that a person must look. */
+  /** While its lease lasts the outcome is this sender's alone; after that only a payment is worth the waiting. */
   async function settleWhenPossible(
     sending: Withdrawal,
     fence: string,
@@ -79,8 +86,12 @@ export function createPayoutJob(parts: PayoutParts) {
     try {
       await settle(sending, fence, outcome);
     } catch (fault) {
-      if (!(fault instanceof Unavailable) || clock.now() >= (sending.leaseUntil ?? 0)) throw fault;
-      log.warn({ err: fault, withdrawalId: sending.id }, 'the outcome of a payout waits for the store');
+      const isOver = clock.now() >= (sending.leaseUntil ?? 0) && outcome.kind !== 'paid';
+      if (!(fault instanceof Unavailable) || isOver) throw fault;
+      log.warn(
+        { err: fault, withdrawalId: sending.id, outcome },
+        'the outcome of a payout waits for the store',
+      );
       await new Promise<void>((resolve) => clock.at(clock.now() + SETTLE_AGAIN_MS, resolve));
       await settleWhenPossible(sending, fence, outcome);
     }

@@ -203,9 +203,56 @@ describe('workers and the sweep', () => {
     await site.server.workedOff();
     const { status, reference, attempt, history } = await seen(id);
     expect({ status, reference, attempt }).toEqual({ status: 'Paid', reference: 'second', attempt: 2 });
-    expect(history).toHaveLength(1);
+    // That the first attempt was paid as well is for a person to see.
+    expect(history).toMatchObject([
+      { from: 'Pending', to: 'Paid', by: 'payout' },
+      { from: 'Paid', to: 'Paid', by: 'payout', reference: 'paid-2' },
+    ]);
     expect(keysSent()).toEqual([`${id}.1`, `${id}.2`]);
     expect(site.server.logged.some((line) => line.includes('came too late'))).toBe(true);
+  });
+
+  it('a payment that is told of too late is shown with its reference, waits for a person and can’t be sent again [MONEY-23]', async () => {
+    const page = await site.server.connect(site.member);
+    const id = await heldPayout();
+    await site.server.clock.advance(SENDING_LEASE_MS);
+    await site.server.worker.sweep();
+    site.service.release();
+    await site.server.workedOff();
+    const late = await seen(id);
+    expect(late).toMatchObject({
+      status: 'Pending',
+      payoutState: 'unknown',
+      history: [{ from: 'Pending', to: 'Pending', by: 'payout', reference: 'paid-1' }],
+    });
+    expect(await adminCalls.payAgain(id, site.admin, late)).toMatchObject({ code: 'PAYOUT_NOT_WAITING' });
+    const told = await page.waitFor<{ withdrawal: WithdrawalView }>(
+      'withdrawal:changed',
+      ({ withdrawal }) => withdrawal.version === late.version,
+    );
+    expect(told.withdrawal.history).toEqual([]);
+    const second = await payout({ does: 'answer', status: 500 });
+    expect(await adminCalls.paidByHand(second, site.admin, 'paid-1', await seen(second))).toMatchObject({
+      code: 'REFERENCE_USED',
+      usedBy: id,
+    });
+    expect((await adminCalls.paidByHand(id, site.admin, 'paid-1', late)).status).toBe(200);
+    expect(keysSent()).toEqual([`${id}.1`, `${second}.1`]);
+  });
+
+  it('the store is away for longer than the lease: a payment’s reference is kept all the same [MONEY-23]', async () => {
+    const id = await heldPayout();
+    const { store } = site.server.container;
+    const away = vi.spyOn(store, 'saveWithdrawal').mockRejectedValue(new StoreUnavailable('away'));
+    site.service.release();
+    await vi.waitFor(() => expect(away).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(site.server.logged.join('\n')).toContain('waits for the store'));
+    await site.server.clock.advance(SENDING_LEASE_MS);
+    await vi.waitFor(() => expect(away.mock.calls.length).toBeGreaterThan(1));
+    away.mockRestore();
+    await site.server.clock.advance(SETTLE_AGAIN_MS);
+    await site.server.workedOff();
+    expect((await seen(id)).history).toMatchObject([{ to: 'Pending', by: 'payout', reference: 'paid-1' }]);
   });
 
   it('an outcome that comes after the lease and before the sweep is refused too', async () => {

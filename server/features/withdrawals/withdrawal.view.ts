@@ -24,7 +24,10 @@ export function presentWithdrawal(withdrawal: Withdrawal): WithdrawalView {
     status,
     timestamp: withdrawal.createdAt,
     reference,
-    history: withdrawal.history.map(({ at, from, to }) => ({ at, from, to })),
+    // What the rail said too late is for admins.
+    history: withdrawal.history
+      .filter(({ from, to }) => from !== to)
+      .map(({ at, from, to }) => ({ at, from, to })),
   };
 }
 

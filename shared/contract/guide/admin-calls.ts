@@ -149,7 +149,7 @@ export const adminCalls = {
     ...ofOne,
     summary: 'Mark a request as being paid by this admin, for 15 minutes',
     description: withNewestState,
-    problems: ['NOT_FOUND', 'CLAIMED', 'STATUS_CHANGED', 'MEMBER_GONE'],
+    problems: ['NOT_FOUND', 'CLAIMED', 'STATUS_CHANGED', 'PAYOUT_IN_FLIGHT', 'MEMBER_GONE'],
     reply: {
       withdrawal: { ...adminWithdrawal, claimedBy: 'owner@sawaal.example', claimedUntil: now + 900_000 },
     },

@@ -47,7 +47,12 @@ export const adminWithdrawalSchema = withdrawalSchema.extend({
       from: statusSchema,
       to: statusSchema,
       by: z.string(),
-      reference: z.string().nullable().describe('The payment’s, of a change to Paid that was undone.'),
+      reference: z
+        .string()
+        .nullable()
+        .describe(
+          'The payment’s, of a change to Paid that was undone, or of a payment that the rail told of too late (`from` is `to`).',
+        ),
     }),
   ),
   evidence: evidenceSchema,

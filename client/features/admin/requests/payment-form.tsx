@@ -11,6 +11,8 @@ export function PaymentForm({ row }: { row: Row }) {
   const busy = useDesk((state) => state.busy.has(row.id));
   if (row.status === 'Paid') return null;
   const decides = needsLook(row);
+  // The payment service said so too late: what is missing is a person's word.
+  const wasPaid = row.history.some(({ from, to }) => from === to);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -26,7 +28,7 @@ export function PaymentForm({ row }: { row: Row }) {
         <button type="submit" aria-disabled={busy}>
           {decides ? 'Paid by hand' : 'Mark as Paid'}
         </button>
-        {decides && (
+        {decides && !wasPaid && (
           <button type="button" aria-disabled={busy} onClick={() => askToPayAgain(row)}>
             Pay again
           </button>

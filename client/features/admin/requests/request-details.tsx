@@ -58,7 +58,7 @@ export function RequestDetails({ row, gone }: RequestDetailsProps) {
           {history.map(({ at, from, to, by, reference }) => (
             <li key={`${at} ${to}`}>
               <time dateTime={new Date(at).toISOString()}>{formatShortMoment(at)}</time>{' '}
-              <span>{`${from} → ${to}`}</span>{' '}
+              <span>{from === to ? 'paid, as was told too late,' : `${from} → ${to}`}</span>{' '}
               <span>
                 by <Verbatim>{by}</Verbatim>
               </span>

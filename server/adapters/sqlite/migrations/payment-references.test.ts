@@ -26,5 +26,7 @@ it('a store of an older release: each reference belongs to the request that it s
   expect(held.map((row) => ({ ...row }))).toEqual([
     { reference: 'TX-1', withdrawal_id: '2' },
     { reference: 'TX-2', withdrawal_id: '4' },
+    { reference: 'tx1', withdrawal_id: '2' },
+    { reference: 'tx2', withdrawal_id: '4' },
   ]);
 });
