@@ -8,7 +8,7 @@ import type { TestApi } from '../clients/test-api.ts';
 import { createAdminCalls, type FakeReply } from '../clients/withdrawal-calls.ts';
 import { AWAY, persist } from '../load/retry.ts';
 import type { Tally } from '../load/tally.ts';
-import type { Asked } from './money-model.ts';
+import { type Asked, NOTHING } from './money-model.ts';
 
 export interface ChaosAdmin {
   /** By request, what was asked of it. */
@@ -56,25 +56,45 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
   let operations = 0;
   let isOver = false;
 
-  function note(id: string, more: Partial<Asked>): void {
-    const { payAgain, changes, acknowledged } = asked.get(id) ?? { payAgain: 0, changes: 0, acknowledged: 0 };
+  function note(id: string, more: Partial<Omit<Asked, 'marks'>>): void {
+    const { payAgain, changes, acknowledged, marks } = asked.get(id) ?? NOTHING;
+    const now = Date.now();
     asked.set(id, {
       payAgain: payAgain + (more.payAgain ?? 0),
       changes: changes + (more.changes ?? 0),
       acknowledged: acknowledged + (more.acknowledged ?? 0),
+      // Each decision ends the mark.
+      marks: marks.map((mark) => ({ ...mark, until: Math.min(mark.until, now) })),
     });
   }
 
+  /** From its acknowledgement on, what waited to be sent is not. */
+  async function claim(id: string): Promise<void> {
+    const reply = await decide('claim', id, {}, () => calls.claim(id, token));
+    const { payoutState, attempt = 0, claimedUntil } = reply?.withdrawal ?? {};
+    const isWaiting = payoutState === 'queued' || payoutState === 'retry';
+    if (reply?.status !== 200 || !isWaiting) return;
+    const soFar = asked.get(id) ?? NOTHING;
+    const mark = { attempt, from: Date.now(), until: claimedUntil ?? 0 };
+    asked.set(id, { ...soFar, marks: [...soFar.marks, mark] });
+  }
+
   /** Asks once: without an answer nobody knows whether it was done. */
-  async function decide(what: string, id: string, more: Partial<Asked>, call: () => Promise<FakeReply>) {
+  async function decide(
+    what: string,
+    id: string,
+    more: Partial<Omit<Asked, 'marks'>>,
+    call: () => Promise<FakeReply>,
+  ): Promise<FakeReply | undefined> {
     note(id, more);
     operations += 1;
     const reply = await call().catch(() => undefined);
     if (reply && !FAIR.has(reply.status)) tally.blame(`${what}: ${reply.status} ${reply.code}`);
     if (reply?.status === 200 && more.changes) note(id, { acknowledged: more.changes });
+    return reply;
   }
 
-  async function decideAbout(request: AdminWithdrawalView): Promise<void> {
+  async function decideAbout(request: AdminWithdrawalView): Promise<unknown> {
     const { id, status, payoutState, version } = request;
     const seen = { version, confirm: true };
     const change = { changes: 1 };
@@ -89,8 +109,8 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
       return decide('pay again', id, { payAgain: 1 }, () => calls.payAgain(id, token, seen));
     if (isLost)
       return decide('paid by hand', id, change, () => calls.paidByHand(id, token, randomUUID(), seen));
+    if (mood < 0.3) return claim(id);
     if (payoutState !== 'manual') return;
-    if (mood < 0.3) return decide('claim', id, {}, () => calls.claim(id, token));
     const paid = { from: 'Pending', to: 'Paid', ...seen, reference: randomUUID(), flipId: randomUUID() };
     return decide('flip', id, change, () => calls.flip(id, token, paid));
   }

@@ -97,7 +97,7 @@ async function differencesOfMembers({ api: given, load, record }: Run): Promise<
 
 async function differencesOfRequests(run: Run): Promise<string[]> {
   const { site, admin, record } = run;
-  const paid = { sent: site.rail.requests.map(({ key }) => key), payments: site.rail.payments };
+  const paid = { sent: site.rail.requests, payments: site.rail.payments };
   return (await allRequests(run)).flatMap((request) => [
     ...differencesOfRequest(request, paid, admin.asked.get(request.id)),
     ...record.against({

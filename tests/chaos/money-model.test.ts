@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOfMember, differencesOfRequest, type RequestSeen } from './money-model.ts';
+import { differencesOfMember, differencesOfRequest, NOTHING, type RequestSeen } from './money-model.ts';
 
 const paidOnce: RequestSeen = {
   id: 'w',
@@ -7,9 +7,11 @@ const paidOnce: RequestSeen = {
   payoutState: 'done',
   attempt: 1,
   reference: 'r1',
+  claimedBy: null,
   history: [{ at: 1, from: 'Pending', to: 'Paid', by: 'payout', reference: null }],
 };
-const sentOnce = { sent: ['w.1'], payments: new Map([['w.1', 'r1']]) };
+const at = 10;
+const sentOnce = { sent: [{ key: 'w.1', at }], payments: new Map([['w.1', 'r1']]) };
 
 describe('the model of the money', () => {
   it('a request that was sent once and paid once is right', () => {
@@ -17,7 +19,16 @@ describe('the model of the money', () => {
   });
 
   it.each<[string, Partial<RequestSeen>, Partial<typeof sentOnce>]>([
-    ['one key sent twice', {}, { sent: ['w.1', 'w.1'] }],
+    [
+      'one key sent twice',
+      {},
+      {
+        sent: [
+          { key: 'w.1', at },
+          { key: 'w.1', at },
+        ],
+      },
+    ],
     ['a second attempt that nobody asked for', { attempt: 2 }, { payments: new Map([['w.2', 'r1']]) }],
     ['done without a payment', {}, { payments: new Map() }],
     ['done with another reference', { reference: 'r2' }, {}],
@@ -35,19 +46,37 @@ describe('the model of the money', () => {
   it('two payments are right only where a person said «pay again»', () => {
     const again = { ...paidOnce, attempt: 2, reference: 'r2' };
     const twice = {
-      sent: ['w.1', 'w.2'],
+      sent: [
+        { key: 'w.1', at },
+        { key: 'w.2', at },
+      ],
       payments: new Map([
         ['w.1', 'r1'],
         ['w.2', 'r2'],
       ]),
     };
-    const asked = { payAgain: 1, changes: 0, acknowledged: 0 };
+    const asked = { ...NOTHING, payAgain: 1 };
     expect(differencesOfRequest(again, twice, asked)).toEqual([]);
     expect(differencesOfRequest(again, twice)).toHaveLength(2);
   });
 
+  it('a request that is sent while an admin’s mark holds is a difference, one that waits for its end is not [MONEY-21]', () => {
+    const marked = (from: number, until: number) => ({ ...NOTHING, marks: [{ attempt: 1, from, until }] });
+    expect(differencesOfRequest(paidOnce, sentOnce, marked(at - 1, at + 1_000))).toHaveLength(1);
+    expect(differencesOfRequest(paidOnce, sentOnce, marked(at - 1_000, at))).toEqual([]);
+    expect(differencesOfRequest(paidOnce, sentOnce, marked(at + 1, at + 1_000))).toEqual([]);
+    const waiting: RequestSeen = {
+      ...paidOnce,
+      status: 'Pending',
+      payoutState: 'queued',
+      claimedBy: 'a',
+      history: [],
+    };
+    expect(differencesOfRequest(waiting, { sent: [], payments: new Map() })).toEqual([]);
+  });
+
   it('an acknowledged change that is not stored is a difference', () => {
-    const asked = { payAgain: 0, changes: 1, acknowledged: 1 };
+    const asked = { ...NOTHING, changes: 1, acknowledged: 1 };
     expect(differencesOfRequest(paidOnce, sentOnce, asked)).toHaveLength(1);
   });
 

@@ -1,6 +1,13 @@
 import type { AdminWithdrawalView } from '../../shared/contract/views.ts';
 import { WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
 
+/** An admin's mark on a request that waited to be sent; `until` it ended, by itself or by a decision. */
+export interface Mark {
+  readonly attempt: number;
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What people asked for about one request, whether an answer came or not. */
 export interface Asked {
   readonly payAgain: number;
@@ -8,32 +15,41 @@ export interface Asked {
   readonly changes: number;
   /** Changes of the status that were acknowledged. */
   readonly acknowledged: number;
+  readonly marks: readonly Mark[];
 }
 
 /** What the payment service saw. */
 export interface Paid {
-  /** Idempotency keys, `<request>.<attempt>`, each time that one was sent. */
-  readonly sent: readonly string[];
+  /** Idempotency keys, `<request>.<attempt>`, each time that one was sent, and when. */
+  readonly sent: readonly { readonly key: string; readonly at: number }[];
   /** References by key. */
   readonly payments: ReadonlyMap<string, string>;
 }
 
 export type RequestSeen = Pick<
   AdminWithdrawalView,
-  'id' | 'status' | 'payoutState' | 'attempt' | 'reference' | 'history'
+  'id' | 'status' | 'payoutState' | 'attempt' | 'reference' | 'history' | 'claimedBy'
 >;
 
-const NOTHING: Asked = { payAgain: 0, changes: 0, acknowledged: 0 };
+export const NOTHING: Asked = { payAgain: 0, changes: 0, acknowledged: 0, marks: [] };
+/** By how much the clocks of the site's processes and of the tests may differ. */
+const CLOCKS_MS = 100;
 const BY_PAYOUT = 'payout';
 
 /** In which ways one request, the payment service and the people contradict each other. */
 export function differencesOfRequest(
-  { id, status, payoutState, attempt, reference, history }: RequestSeen,
+  { id, status, payoutState, attempt, reference, history, claimedBy }: RequestSeen,
   { sent, payments }: Paid,
-  { payAgain, changes, acknowledged }: Asked = NOTHING,
+  { payAgain, changes, acknowledged, marks }: Asked = NOTHING,
 ): string[] {
   const differences: string[] = [];
-  const keys = sent.filter((key) => key.startsWith(`${id}.`));
+  const keys = sent.map(({ key }) => key).filter((key) => key.startsWith(`${id}.`));
+  for (const { attempt: marked, from, until } of marks) {
+    const isSentMeanwhile = sent.some(
+      ({ key, at }) => key === `${id}.${marked}` && at > from && at < until - CLOCKS_MS,
+    );
+    if (isSentMeanwhile) differences.push(`request ${id} was sent while an admin was paying it`);
+  }
   for (const key of new Set(keys)) {
     const times = keys.filter((other) => other === key).length;
     if (times > 1) differences.push(`payment ${key} was sent ${times} times`);
@@ -48,7 +64,7 @@ export function differencesOfRequest(
   const payment = payments.get(currentKey);
   const isWaiting = payoutState === 'queued' || payoutState === 'retry';
   if (isWaiting && payment !== undefined) differences.push(`request ${id} is paid and would be sent again`);
-  if (payoutState === 'queued') differences.push(`request ${id} is still queued`);
+  if (payoutState === 'queued' && claimedBy === null) differences.push(`request ${id} is still queued`);
   if (payoutState === 'done') {
     if (status !== 'Paid') differences.push(`request ${id} is done and ${status}`);
     // An answer that broke off after its status says paid, without a reference: the key stands for it.

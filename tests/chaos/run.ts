@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AdminWithdrawalView } from '../../shared/contract/views.ts';
 import { seededRandom } from '../../shared/kernel/random.ts';
 import { createTestApi } from '../clients/test-api.ts';
 import { startLoad } from '../load/load.ts';
@@ -115,8 +116,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     await load.stop();
     await site.well();
     onProgress(1, 'payments come to their outcomes');
-    const isQueued = (state: string) => state === 'queued' || state === 'sending';
-    const settled = async () => (await allRequests(run)).every(({ payoutState }) => !isQueued(payoutState));
+    const isSettled = ({ payoutState, claimedBy }: AdminWithdrawalView) =>
+      payoutState !== 'sending' && (payoutState !== 'queued' || claimedBy !== null);
+    const settled = async () => (await allRequests(run)).every(isSettled);
     // What a dead process was sending is unknown only after its lease: that may stay.
     await until('payments', settled, PAID_WITHIN_MS).catch(() => {});
     onProgress(1, 'what was told is compared with what is there');

@@ -225,8 +225,9 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
           const respelled = await subject.store.saveWithdrawal({ ...first, reference: other });
           if (respelled.kind !== 'saved') throw new Error(respelled.kind);
           const undone = { status: 'Pending', payoutState: 'manual', reference: null } as const;
-          const back = await subject.store.saveWithdrawal({ ...respelled.withdrawal, ...undone });
-          expect(back.kind).toBe('saved');
+          const paid = { at: START, from: 'Pending', to: 'Paid', by: 'a@example.com', flipId: null } as const;
+          const back = { ...respelled.withdrawal, ...undone, history: [paid] };
+          expect((await subject.store.saveWithdrawal(back)).kind).toBe('saved');
           expect((await subject.store.saveWithdrawal(like)).kind).toBe('saved');
         },
       );

@@ -31,6 +31,7 @@ export interface RailRequest {
   readonly body: string;
   readonly key: string;
   readonly isSigned: boolean;
+  readonly at: number;
 }
 
 export interface PaymentRail {
@@ -122,7 +123,7 @@ export async function startPaymentRail(): Promise<PaymentRail> {
     const { method = '', url: path = '', headers } = request;
     const key = String(headers['idempotency-key']);
     const signed = isSigned(request, body);
-    requests.push({ method, path, headers, body, key, isSigned: signed });
+    requests.push({ method, path, headers, body, key, isSigned: signed, at: Date.now() });
     if (signed) behave(planned.shift() ?? { does: 'pay' }, key, response);
     else response.writeHead(401).end();
     for (const listener of listeners) listener();
