@@ -2,12 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
 import { connectPlayer, okOf } from '../clients/test-player.ts';
 import { createPace } from '../load/pace.ts';
-import type { BystanderNews } from './bystander.ts';
+import { type BystanderNews, PLAYERS } from './bystander.ts';
 
 /** Plays without answering, so that each question is opened and settled by the clock. The site's clock and this one are the same. */
-
-/** Side by side, so that a short run has something to judge by. */
-const PLAYERS = 3;
 
 const { url, address } = workerData as { url: string; address: string };
 const lateMs: number[] = [];

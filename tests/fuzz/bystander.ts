@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
+/** Side by side, so that a short run has something to judge by. */
+export const PLAYERS = 3;
+
 /** What somebody met who played honestly meanwhile. */
 export interface Met {
   /** Milliseconds from the moment that an event says to its arrival, of every question that opened or ran out. */

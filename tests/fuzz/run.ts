@@ -5,18 +5,21 @@ import { parseMetrics } from '../clients/metrics-page.ts';
 import { ADMIN } from '../clients/test-admin.ts';
 import { createTestApi } from '../clients/test-api.ts';
 import { startServerProcess } from '../servers/server-process.ts';
-import { startBystander } from './bystander.ts';
+import { PLAYERS, startBystander } from './bystander.ts';
 import { frame } from './frames.ts';
 import { addressOf, httpInput, type Tokens } from './http-inputs.ts';
+import { liveLives } from './lives.ts';
 import { sendRaw } from './raw-requests.ts';
 import { sendFrames } from './socket.ts';
 
 export interface FuzzOptions {
   readonly total: number;
+  /** Connections that join, leave, speak and end in any order. */
+  readonly lives: number;
   readonly seed: string;
   /** How late an event may reach a player who only plays. */
   readonly lateMs: number;
-  readonly onProgress: (sent: number, leftS: number, memoryMb: number) => void;
+  readonly onProgress: (sent: number, leftS: number, memoryMb: number, lived: number) => void;
 }
 
 export interface FuzzReport {
@@ -26,6 +29,9 @@ export interface FuzzReport {
   readonly faults: readonly string[];
 }
 
+/** What no connection must be told. */
+const FAULT = /SOMETHING_WRONG|UNAVAILABLE/;
+const VANISH_WITHIN_MS = 15_000;
 /** How many senders go on side by side. */
 const LANES = 6;
 const FRAMES_A_SOCKET = 30;
@@ -43,7 +49,7 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Sends inputs to a server of its own until the budget is spent, beside somebody who plays. */
-export async function runFuzz({ total, seed, lateMs, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function runFuzz({ total, lives, seed, lateMs, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const dir = createTempDir();
   const metricsPort = await findFreePort();
   const server = await startServerProcess({
@@ -67,6 +73,7 @@ export async function runFuzz({ total, seed, lateMs, onProgress }: FuzzOptions):
   const faults: string[] = [];
   const memory: { readonly sent: number; readonly mb: number }[] = [];
   let sent = 0;
+  let lived = 0;
   let isGone = false;
   const begunAt = performance.now();
   void server.gone().then(() => {
@@ -129,11 +136,39 @@ export async function runFuzz({ total, seed, lateMs, onProgress }: FuzzOptions):
     const mb = Math.round((page.value('process_resident_memory_bytes') ?? 0) / 1_048_576);
     memory.push({ sent, mb });
     const perMs = sent / (performance.now() - begunAt);
-    onProgress(Math.min(sent, total), Math.round((total - sent) / perMs / 1_000), mb);
+    onProgress(Math.min(sent, total), Math.round((total - sent) / perMs / 1_000), mb, lived);
+  }
+  /** Waits until nobody but those who play is connected, for as long as a connection in no namespace may last. */
+  async function vanished(): Promise<void> {
+    const until = performance.now() + VANISH_WITHIN_MS;
+    let left = 0;
+    while (!isGone && performance.now() < until) {
+      const page = parseMetrics(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
+      left = page.value('sawaal_sockets', { kind: 'players' }) ?? 0;
+      if (left <= PLAYERS) return;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    faults.push(`${left} sockets are still there`);
   }
   const watching = setInterval(() => void watch().catch(() => {}), 2_000);
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => live(lane)));
+  const living = liveLives({
+    url: server.url,
+    total: lives,
+    seed,
+    tokens: { member: tokens.members[1] ?? '', admin: tokens.admin },
+    isGone: () => isGone,
+    onEnd(how, frames) {
+      lived += 1;
+      count(`connection ${how}`);
+      for (const frame of frames) {
+        if (!FAULT.test(frame)) continue;
+        faults.push(`a connection was told ${frame.slice(0, 200)}`);
+      }
+    },
+  });
+  await Promise.all([living, ...Array.from({ length: LANES }, (_, lane) => live(lane))]);
   clearInterval(watching);
+  await vanished();
   const met = await bystander.stop();
 
   if (isGone) faults.push('the server ended');
@@ -152,6 +187,7 @@ export async function runFuzz({ total, seed, lateMs, onProgress }: FuzzOptions):
   return {
     figures: {
       inputs: sent,
+      connections: lived,
       'inputs a second': Math.round((sent / (performance.now() - begunAt)) * 1_000),
       'memory at the end (MB)': memory.at(-1)?.mb ?? 0,
       'grown after the warm-up (MB)': grownMb,
