@@ -117,3 +117,64 @@ test('a file may take longer than any call, as long as it goes on coming [DEVICE
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await file).content.size).toBeGreaterThan(0);
 });
+
+/** Answers one call after the other. */
+function answerInTurn(...responses: (Response | Error)[]) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
+    const next = responses.shift() ?? new TypeError('Failed to fetch');
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+const lost = () => new TypeError('Failed to fetch');
+const cutOff = () => new Response('{"userna', { status: 201 });
+
+test('a change that nobody answers is asked for once more, by the same member and in the same words [TWICE-8]', async () => {
+  const body = { current: 'a', next: 'b' };
+  for (const first of [lost(), cutOff(), new Response('', { status: 502 })]) {
+    let token: string | null = 'token-1';
+    callAs({ token: () => token, refused: () => {} });
+    const fetch = answerInTurn(first, new Response(null, { status: 204 }));
+    const changed = call('changePassword', { body });
+    token = null;
+    expect(await changed).toBeNull();
+    expect(fetch.mock.calls[1]).toEqual(fetch.mock.calls[0]);
+  }
+});
+
+test('one that stays unanswered is left open, and so is one that is limited then; a refusal stands [TWICE-8]', async () => {
+  const doubt = 'It may have arrived all the same: sent again, it is done only once.';
+  answerInTurn(lost(), lost());
+  await expect(call('newsletter', { body: {} })).rejects.toMatchObject({
+    code: 'OFFLINE',
+    inDoubt: true,
+    message: `Sawaal cannot be reached. Please check your connection. ${doubt}`,
+  });
+  answerInTurn(lost(), Response.json({ code: 'RATE_LIMITED', detail: 'Wait.' }, { status: 429 }));
+  await expect(call('newsletter', { body: {} })).rejects.toMatchObject({ message: `Wait. ${doubt}` });
+  answerInTurn(lost(), Response.json({ code: 'EMAIL_INVALID', detail: 'No.' }, { status: 422 }));
+  await expect(call('newsletter', { body: {} })).rejects.toMatchObject({ message: 'No.', inDoubt: true });
+});
+
+test('what is only read, and what a server refuses for a time, is asked for once [TWICE-8]', async () => {
+  const reading = answerInTurn(lost());
+  await expect(call('site')).rejects.toMatchObject({ inDoubt: false });
+  const busy = { status: 503, headers: { 'retry-after': '2' } };
+  const writing = answerInTurn(Response.json({ code: 'UNAVAILABLE', detail: 'Busy.' }, busy));
+  await expect(call('newsletter', { body: {} })).rejects.toMatchObject({ message: 'Busy.', inDoubt: false });
+  for (const fetch of [reading, writing]) expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a failure that took its time is told at once [TWICE-8]', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(() => {
+    vi.advanceTimersByTime(3_000);
+    return Promise.reject(lost());
+  });
+  vi.stubGlobal('fetch', fetch);
+  await expect(call('newsletter', { body: {} })).rejects.toMatchObject({ inDoubt: true });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

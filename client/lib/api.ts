@@ -12,18 +12,22 @@ export class ApiError extends Error {
   readonly status: number;
   /** What the problem says beyond code and message. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Whether the call may have been carried out all the same: a reply of it was lost. */
+  readonly inDoubt: boolean;
 
   constructor(
     code: ErrorCode | 'OFFLINE',
     status: number,
     message: string,
     details: Readonly<Record<string, unknown>> = {},
+    inDoubt = false,
   ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.details = details;
+    this.inDoubt = inDoubt;
   }
 }
 
@@ -113,13 +117,50 @@ export function fetchFile(name: HttpCall, options: CallOptions): Promise<Fetched
   });
 }
 
-/** Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. */
-export function call<Call extends HttpCall>(
+/**
+ * Makes a declared call; the reply is typed by its declaration, every failure is an `ApiError`. A change that nobody answers may have
+ * been made: it is asked for once more, which changes nothing twice, before anything is said.
+ */
+export async function call<Call extends HttpCall>(
   name: Call,
   ...[options = {}]: Options<Call>
 ): Promise<Reply<Call>> {
+  const token = options.token ?? (memberCalls.has(name) ? caller.token() : null);
+  const begun = performance.now();
+  try {
+    return await attempt(name, token, options);
+  } catch (error) {
+    if (endpoints[name].method === 'GET' || !isUnanswered(error)) throw error;
+    // Where even the failure took its time, another try would take the user's.
+    if (performance.now() - begun > AGAIN_WITHIN_MS) throw inDoubt(error);
+  }
+  return attempt(name, token, options).catch((error) => {
+    throw inDoubt(error);
+  });
+}
+
+const AGAIN_WITHIN_MS = 2_000;
+const DOUBT = 'It may have arrived all the same: sent again, it is done only once.';
+
+/** Whether nothing is known of what became of a call. A server that says when to come back has done nothing. */
+const isUnanswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status < 400 || error.status >= 500) &&
+  error.details.retryAfter === undefined;
+
+function inDoubt(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, status, message, details } = error;
+  const isOpen = isUnanswered(error) || status === 429;
+  return new ApiError(code, status, isOpen ? `${message} ${DOUBT}` : message, details, true);
+}
+
+function attempt<Call extends HttpCall>(
+  name: Call,
+  token: string | null,
+  options: CallOptions & { body?: unknown },
+): Promise<Reply<Call>> {
   return withPatience(async (signal) => {
-    const token = options.token ?? (memberCalls.has(name) ? caller.token() : null);
     const response = await send(name, token, options, signal);
     if (!response.ok) {
       const error = await failure(response);
@@ -169,14 +210,15 @@ const unreachable = (): ApiError =>
 async function failure(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const code = problem?.code;
+  const retryAfter = response.headers.get('retry-after') ?? undefined;
   if (code && Object.hasOwn(errors, code)) {
     return new ApiError(
       code as ErrorCode,
       response.status,
       problem.detail ?? errorMessage(code as ErrorCode),
-      { ...problem },
+      { ...problem, retryAfter },
     );
   }
   const fallback = response.status >= 502 ? 'UNAVAILABLE' : 'SOMETHING_WRONG';
-  return new ApiError(fallback, response.status, errorMessage(fallback));
+  return new ApiError(fallback, response.status, errorMessage(fallback), { retryAfter });
 }

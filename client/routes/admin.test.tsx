@@ -120,7 +120,7 @@ test('an unknown payout is paid again only after a question, or marked as paid b
   await screen.findByText('TX-1');
   expect(admin.sent(/payout/).map(({ body }) => body)).toEqual([
     { action: 'pay-again', version: 1 },
-    { action: 'paid-by-hand', version: 2, reference: 'TX-1' },
+    { action: 'paid-by-hand', version: 2, reference: 'TX-1', flipId: expect.any(String) },
   ]);
 });
 

@@ -126,6 +126,18 @@ test('a new account is told, and the login opens two seconds later with its name
   expect(field('Username').value).toBe('Ayesha');
 });
 
+test('a sign-up whose reply was lost is sent again before anything is said [TWICE-8]', async () => {
+  open('sign-up');
+  fill('Username', 'Ayesha');
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockResolvedValueOnce(Response.json({ username: 'Ayesha' }, { status: 201 }));
+  submit();
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith('success', 'Account created successfully!', AUTH_TOAST_MS),
+  );
+  expect(vi.mocked(showToast).mock.calls.map(([kind]) => kind)).toEqual(['success']);
+});
+
 test('a login saves the session, says so and closes the overlay', async () => {
   open('login');
   fill('Username', 'ayesha');

@@ -31,7 +31,7 @@ export function NewPasswordPage() {
         actions={writeToUs}
       >
         {isDead
-          ? `A link works once, for ${minutes} minutes, and a newer one takes its place. Your password is as it was.`
+          ? `A link works once, for ${minutes} minutes, and a newer one takes its place. If you have set a password with it, that one holds: log in with it. Else your password is as it was.`
           : 'Please open it as it stands in the mail, or copy all of it into the address bar.'}
       </Notice>
     );

@@ -233,6 +233,59 @@ describe('a member', () => {
     expect(bench.page()).toEqual({ at: 'lobby', problem: null });
   });
 
+  it('a start that nobody answered is looked for, and the play that runs taken up [TWICE-9]', async () => {
+    await bench.session.enter(quiz);
+    bench.member.lock = { state: 'running', playId: PLAY_ID };
+    bench.replies.resume = { ok: true, play: story.ready };
+    await bench.session.start();
+    expect(playing().playId).toBe(PLAY_ID);
+    expect(bench.asked.map(([call]) => call)).toEqual(['start', 'resume']);
+  });
+
+  it('a start that was lost with the connection is looked for once that is back, and nothing is said before [TWICE-9]', async () => {
+    await bench.session.enter(quiz);
+    bench.time.online = false;
+    await bench.session.start();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bench.page()).toEqual({ at: 'checking' });
+    bench.time.online = true;
+    bench.member.lock = { state: 'running', playId: PLAY_ID };
+    bench.replies.resume = { ok: true, play: story.viewAfter(0) };
+    await bench.session.refresh();
+    expect(positionOf(playing())).toBe(0);
+  });
+
+  it('a start that has not arrived is told as that, and can be tried again [TWICE-9]', async () => {
+    await bench.session.enter(quiz);
+    bench.member.lock = 'unknown';
+    await bench.session.start();
+    expect(bench.page()).toEqual({ at: 'checking' });
+    bench.member.lock = null;
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(bench.page()).toMatchObject({
+      at: 'lobby',
+      problem: 'The server did not answer, and this quiz has not been started. Please try again.',
+    });
+    bench.replies.start = { ok: true, play: story.ready };
+    await bench.session.start();
+    expect(playing().playId).toBe(PLAY_ID);
+  });
+
+  it('a play that began elsewhere is found after a reconnect [TWICE-9]', async () => {
+    await bench.session.enter(quiz);
+    bench.member.lock = { state: 'running', playId: PLAY_ID };
+    bench.replies.resume = { ok: true, play: story.viewAfter(1) };
+    await bench.session.refresh();
+    expect(positionOf(playing())).toBe(1);
+  });
+
+  it('what is found after a reconnect takes nothing from a Start that was pressed meanwhile [TWICE-9]', async () => {
+    await bench.session.enter(quiz);
+    bench.replies.start = { ok: true, play: story.viewAfter(1) };
+    await Promise.all([bench.session.refresh(), bench.session.start()]);
+    expect(positionOf(playing())).toBe(1);
+  });
+
   it('who logs in or out sees how the quiz stands then; a play stays', async () => {
     bench.member.is = false;
     await bench.session.enter(quiz);

@@ -30,6 +30,7 @@ interface PlaySessionParts {
 /** How long the server's word may be overdue before the page asks for the play again. */
 const NEWS_GRACE_MS = 1_500;
 const NO_REPLY = 'The server did not answer. Please try again.';
+const NOT_STARTED = 'The server did not answer, and this quiz has not been started. Please try again.';
 const RESULT_GONE = 'That result is no longer kept. Your next play is only a day away.';
 
 export type PlaySession = ReturnType<typeof createPlaySession>;
@@ -38,6 +39,8 @@ export type PlaySession = ReturnType<typeof createPlaySession>;
 export function createPlaySession(parts: PlaySessionParts) {
   const { store, calls, markers, ids, account, now, isOnline } = parts;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
+  /** A member's start that nobody answered: whether it has arrived is asked before anything is said. */
+  let unanswered = false;
 
   const show = (page: PlayPage): void => {
     store.setState({ page });
@@ -83,13 +86,15 @@ export function createPlaySession(parts: PlaySessionParts) {
   /** Shows whether the quiz can be started; a play of the member's that runs is taken up, unless it was refused. */
   async function showStanding(quiz: QuizAddress, refused = false): Promise<void> {
     if (account.isMember()) {
+      const { page } = store.getState();
       const lock = await account.lockOf(quiz);
-      if (lock === 'unknown' || !isAt(quiz)) return;
+      // Somebody may have pressed Start meanwhile.
+      if (lock === 'unknown' || !isAt(quiz) || store.getState().page !== page) return;
       if (lock?.state === 'running' && !refused) return resume(quiz, lock.playId);
       if (lock?.state === 'locked') {
         return show({ at: 'locked', unlocksAt: lock.unlocksAt, playId: null, problem: null });
       }
-      return show({ at: 'lobby', problem: null });
+      return show({ at: 'lobby', problem: unanswered ? NOT_STARTED : null });
     }
     const marker = markers.read(quiz.categoryId, quiz.quizId, now());
     show(
@@ -121,6 +126,8 @@ export function createPlaySession(parts: PlaySessionParts) {
       if (!page.play.result) await resume(quiz, page.play.playId);
       return;
     }
+    // A play that was begun elsewhere, or whose start was not answered, is found after each reconnect.
+    if (page.at === 'lobby' && account.isMember()) return showStanding(quiz);
     if (page.at !== 'checking') return;
     const marker = account.isMember() ? null : markers.read(quiz.categoryId, quiz.quizId, now());
     const running = ids.read(quiz.categoryId, quiz.quizId) ?? (marker && !marker.seen ? marker.playId : null);
@@ -151,6 +158,7 @@ export function createPlaySession(parts: PlaySessionParts) {
 
   async function enter(quiz: QuizAddress): Promise<void> {
     const { categoryId, quizId } = quiz;
+    unanswered = false;
     const known = account.isMember() || markers.has(categoryId, quizId) || ids.read(categoryId, quizId);
     store.setState({ quiz });
     show(known ? { at: 'checking' } : { at: 'lobby', problem: null });
@@ -180,8 +188,12 @@ export function createPlaySession(parts: PlaySessionParts) {
       show({ at: 'starting' });
       const reply = await calls.start(quiz.categoryId, quiz.quizId);
       if (!isAt(quiz)) return;
+      unanswered = reply === null && account.isMember();
       if (reply?.ok) takeOver(quiz, reply.play);
-      else startRefused(reply);
+      else if (unanswered) {
+        show({ at: 'checking' });
+        if (isOnline()) await refresh();
+      } else startRefused(reply);
     },
 
     async choose(option: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ProfileView } from '../../../shared/contract/views.ts';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { sessionManager } from '../../state/session/session.ts';
 import { useSubmit } from '../../state/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,8 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
     } catch (error) {
       // The live connection told it first, and the page is about to go.
       if (manager.token() !== token) return;
-      manager.wantEnd(false);
+      // Whose account may be gone hears of it as of what was asked for.
+      if (!(error instanceof ApiError && error.inDoubt)) manager.wantEnd(false);
       throw error;
     }
     manager.end('deleted', token);

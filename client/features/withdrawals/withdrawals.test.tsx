@@ -123,7 +123,7 @@ test('no answer: the form stays, and trying again sends the same request', async
   fireEvent.click(button('Try again'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(new Set(sentIds()).size).toBe(1);
-  expect(sentIds()).toHaveLength(2);
+  expect(sentIds()).toHaveLength(3);
   expect(showToast).toHaveBeenCalledWith('success', 'Request sent! PKR 250.00 by SadaPay within 24 hours.');
   expect(screen.getByText('PKR 250.00')).toBeTruthy();
 });
@@ -146,7 +146,7 @@ test('a failure behind a closed overlay is told all the same', async () => {
   fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   fireEvent.click(button('Request withdrawal'));
   fireEvent.click(button('Close'));
-  answer(Response.json({ code: 'UNAVAILABLE', detail: 'Not now.' }, { status: 503 }));
+  answer(Response.json({ code: 'RATE_LIMITED', detail: 'Not now.' }, { status: 429 }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', 'Not now.'));
 });
 

@@ -50,7 +50,10 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
     if (message !== null) {
       // The message is shown by the page that comes after this one.
       leaving = true;
-      storeSessionEndMessage(storage, { kind: isEndWanted ? 'success' : 'error', message });
+      storeSessionEndMessage(storage, {
+        kind: isEndWanted && reason === 'deleted' ? 'success' : 'error',
+        message,
+      });
       reload();
     }
     store.setState({ session: null });

@@ -91,6 +91,7 @@ export function createPlayFeature(
   return {
     bindSocket: createPlayEvents({
       ...parts,
+      exclusively,
       refuseVisitor,
       start,
       service,

@@ -3,6 +3,7 @@ import { type EventParts, handleEvent, refuse } from '../../edges/live/handle-ev
 import { playerRoom } from '../../edges/live/rooms.ts';
 import type { PlayerSocket } from '../../edges/live/socket-types.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
 import type { PlayFinish } from './play.finish.ts';
 import { type PlayService, type StepRefusal, verdictOf } from './play.service.ts';
@@ -15,6 +16,7 @@ import { positionAt } from './timeline.ts';
 import type { VisitorPlayLimit } from './visitor-plays.ts';
 
 export interface PlaySocketParts extends EventParts {
+  readonly exclusively: KeyedMutex;
   readonly start: PlayStart;
   readonly refuseVisitor: VisitorPlayLimit;
   readonly service: PlayService;
@@ -31,6 +33,7 @@ export interface PlaySocketParts extends EventParts {
 /** The play events, as they are bound to each connection. */
 export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket) => void {
   const {
+    exclusively,
     start,
     refuseVisitor,
     service,
@@ -81,7 +84,10 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
       const retryAfter = await refuseVisitor(socket.data.address);
       if (retryAfter !== null) return refuse('RATE_LIMITED', {}, retryAfter);
     }
-    const started = await start(player, payload, socket.data.roundTrips.credit());
+    // One after the other: a visitor's second finds the first by its connection.
+    const started = await exclusively(socket.id, () =>
+      start(player, payload, socket.data.roundTrips.credit()),
+    );
     if (!started.ok) return startRefusal(started.error);
     const isHeard = joinPlay(socket, player, started.value);
     // It has started and counts, whoever hears of it.

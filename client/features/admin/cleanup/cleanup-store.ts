@@ -52,6 +52,7 @@ export async function setPermission(cleanupAllowed: boolean): Promise<void> {
     useCleanup.setState({ refusal: null });
   } catch (error) {
     showToast('error', failureText(error));
+    await fetchCleanup();
   }
 }
 
@@ -64,6 +65,7 @@ export async function startCleanup(): Promise<void> {
     if (useCleanup.getState().heard === heard) hearCleanup({ jobId, state: 'running', deleted: 0 });
   } catch (error) {
     useCleanup.setState({ refusal: failureText(error) });
+    await fetchCleanup();
   }
 }
 

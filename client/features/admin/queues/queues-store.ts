@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { QueueView } from '../../../../shared/contract/views.ts';
+import { ApiError } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
@@ -44,10 +45,12 @@ export async function fetchQueues(): Promise<void> {
 export async function retryJob(queue: QueueView['name'], id: string): Promise<void> {
   try {
     await adminCall('retryJob', { params: { queue, id } });
-    await fetchQueues();
   } catch (error) {
-    showToast('error', failureText(error));
+    // Gone from those that failed is what it was to be, where the first reply was lost.
+    const isDone = error instanceof ApiError && error.inDoubt && error.code === 'NOT_FOUND';
+    if (!isDone) showToast('error', failureText(error));
   }
+  await fetchQueues();
 }
 
 export function forgetQueues(): void {

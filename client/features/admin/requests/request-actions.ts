@@ -7,6 +7,7 @@ import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { serverNow, useAdminSession } from '../session/admin-session.ts';
 import { persist } from '../session/persist.ts';
+import { rowAfter } from './after-doubt.ts';
 import {
   ask,
   dropUndo,
@@ -42,23 +43,27 @@ function showRefusal(error: unknown, { id, username }: Row): void {
   showToast('error', `${username}: ${failureText(error)}${otherRequest(error)}`);
 }
 
+const isMarked =
+  (to: WithdrawalStatus) =>
+  ({ status, history }: Row): boolean =>
+    status === to && history.at(-1)?.by === useAdminSession.getState().session?.email;
+
 async function send({ row, to, flipId, reference }: Flip, confirm: boolean): Promise<Row> {
-  const { withdrawal } = await persist(() =>
-    adminCall('setWithdrawalStatus', {
-      params: { id: row.id },
-      body: {
-        from: row.status,
-        to,
-        version: row.version,
-        flipId,
-        ...(reference && { reference }),
-        ...(confirm && { confirm }),
-      },
-    }),
+  const body = {
+    from: row.status,
+    to,
+    version: row.version,
+    flipId,
+    ...(reference && { reference }),
+    ...(confirm && { confirm }),
+  };
+  const flipped = await rowAfter(
+    row,
+    () => persist(() => adminCall('setWithdrawalStatus', { params: { id: row.id }, body })),
+    isMarked(to),
   );
-  takeRequest(withdrawal);
   announce(`The request of ${row.username} is marked as ${to}.`);
-  return withdrawal;
+  return flipped;
 }
 
 /** The request as another admin is paying it, where that is why something was refused. */
@@ -134,13 +139,16 @@ export function askToPayAgain(row: Row): void {
 export function payAgain({ row, by }: PayAgainQuestion): Promise<void> {
   return oneAtATime(row.id, async () => {
     try {
-      // Sent once: without an answer nobody knows whether the attempt was raised, and the live row will tell.
       const body = {
         action: 'pay-again',
         version: row.version,
         ...(by !== null && { confirm: true }),
       } as const;
-      takeRequest((await adminCall('decidePayout', { params: { id: row.id }, body })).withdrawal);
+      await rowAfter(
+        row,
+        () => adminCall('decidePayout', { params: { id: row.id }, body }),
+        ({ attempt }) => attempt > row.attempt,
+      );
       announce(`The payout of ${row.username} is queued again.`);
     } catch (error) {
       const claimed = claimedRow(error);
@@ -152,19 +160,23 @@ export function payAgain({ row, by }: PayAgainQuestion): Promise<void> {
 
 /** «Paid by hand», for an outcome that waits for a person. */
 export function paidByHand(row: Row, reference: string): Promise<void> {
+  const flip: Flip = { row, to: 'Paid', flipId: crypto.randomUUID(), reference };
   return oneAtATime(row.id, async () => {
     const body = {
       action: 'paid-by-hand',
       version: row.version,
+      flipId: flip.flipId,
       ...(reference && { reference }),
     } as const;
     try {
-      const { withdrawal } = await adminCall('decidePayout', { params: { id: row.id }, body });
-      takeRequest(withdrawal);
+      const paid = await rowAfter(
+        row,
+        () => adminCall('decidePayout', { params: { id: row.id }, body }),
+        isMarked('Paid'),
+      );
       announce(`The request of ${row.username} is marked as Paid.`);
-      offerUndo({ key: newId(), row: withdrawal, to: 'Pending', reference: null });
+      offerUndo({ key: flip.flipId, row: paid, to: 'Pending', reference: null });
     } catch (error) {
-      const flip: Flip = { row, to: 'Paid', flipId: newId(), reference };
       if (!askAboutClaim(error, flip)) showRefusal(error, row);
     }
   });

@@ -37,7 +37,9 @@ export function usePasswordReset({ id }: SupportMessageView) {
       const link = await adminCall('makePasswordReset', { params: { id } });
       setState((now) => ({ ...now, link, busy: false }));
     } catch (error) {
-      setState((now) => ({ ...now, problem: failureText(error), busy: false }));
+      // Whether one was made all the same stands among the links so far.
+      const check = await adminCall('passwordResetCheck', { params: { id } }).catch(() => null);
+      setState((now) => ({ ...now, check: check ?? now.check, problem: failureText(error), busy: false }));
     }
   }
 
