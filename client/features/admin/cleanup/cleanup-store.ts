@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { CleanupPermissionView, CleanupPreviewView } from '../../../../shared/contract/views.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
@@ -60,7 +61,7 @@ export async function setPermission(cleanupAllowed: boolean): Promise<void> {
 export async function startCleanup(): Promise<void> {
   try {
     const { heard } = useCleanup.getState();
-    const { jobId } = await adminCall('startCleanup', { body: { jobId: crypto.randomUUID() } });
+    const { jobId } = await adminCall('startCleanup', { body: { jobId: newId() } });
     // Its first news may have come before this reply.
     if (useCleanup.getState().heard === heard) hearCleanup({ jobId, state: 'running', deleted: 0 });
   } catch (error) {

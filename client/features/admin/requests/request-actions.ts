@@ -6,7 +6,6 @@ import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
 import { serverNow, useAdminSession } from '../session/admin-session.ts';
-import { persist } from '../session/persist.ts';
 import { rowAfter } from './after-doubt.ts';
 import {
   ask,
@@ -59,7 +58,7 @@ async function send({ row, to, flipId, reference }: Flip, confirm: boolean): Pro
   };
   const flipped = await rowAfter(
     row,
-    () => persist(() => adminCall('setWithdrawalStatus', { params: { id: row.id }, body })),
+    () => adminCall('setWithdrawalStatus', { params: { id: row.id }, body }),
     isMarked(to),
   );
   announce(`The request of ${row.username} is marked as ${to}.`);
@@ -160,7 +159,7 @@ export function payAgain({ row, by }: PayAgainQuestion): Promise<void> {
 
 /** «Paid by hand», for an outcome that waits for a person. */
 export function paidByHand(row: Row, reference: string): Promise<void> {
-  const flip: Flip = { row, to: 'Paid', flipId: crypto.randomUUID(), reference };
+  const flip: Flip = { row, to: 'Paid', flipId: newId(), reference };
   return oneAtATime(row.id, async () => {
     const body = {
       action: 'paid-by-hand',
