@@ -46,15 +46,9 @@ export function createUnattendedPlaySweep(
   parts: Pick<PlayFeatureParts, 'store' | 'clock' | 'live' | 'metrics' | 'log' | 'pointsPerCorrect'>,
 ): PlaySweep {
   const broadcast = createPlayBroadcast({ ...parts, followers: followedAnywhere });
-  return createPlaySweep({
-    ...parts,
-    finish: createPlayFinish({
-      ...parts,
-      exclusively: createKeyedMutex(),
-      broadcast,
-      running: createRunningPlays(),
-    }),
-  });
+  const running = createRunningPlays();
+  const finish = createPlayFinish({ ...parts, exclusively: createKeyedMutex(), broadcast, running });
+  return createPlaySweep({ ...parts, finish, running });
 }
 
 /** Quiz play, put together. */
@@ -70,7 +64,7 @@ export function createPlayFeature(
   const isQuiz = (categoryId: string, quizId: string) => findQuiz(categoryId, quizId) !== undefined;
   const start = createPlayStart({ ...parts, finish, running, followers, isQuiz });
   const refuseVisitor = createVisitorPlayLimit(parts);
-  const sweep = createPlaySweep({ ...parts, finish });
+  const sweep = createPlaySweep({ ...parts, finish, running });
   const service = createPlayService({ ...parts, exclusively, finish, running });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
   const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, followers, onFault });

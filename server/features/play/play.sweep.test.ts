@@ -1,7 +1,11 @@
+import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { buildPlay } from '../../../tests/builders/play-builder.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
-import { DELETED_AT_ONCE, PLAY_LEASE_MS } from './play.sweep.ts';
+import type { PlayFinish } from './play.finish.ts';
+import { createPlaySweep, DELETED_AT_ONCE, PLAY_LEASE_MS } from './play.sweep.ts';
+import { createRunningPlays } from './running-plays.ts';
+import { lastSettlementAt } from './timeline.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -53,4 +57,20 @@ it('deletes visitors’ plays in batches until none is left', async () => {
   expect((await server.sweep()).finished).toBe(many.length);
   await server.clock.advance(2 * HOUR_MS);
   expect((await server.sweep()).deleted).toBe(many.length);
+});
+
+it('what another process has finished stays in no memory of this one [FAULT-43]', async () => {
+  server = await startTestServer();
+  const { container, clock } = server;
+  const running = createRunningPlays();
+  const [over, begun] = [buildPlay({ id: 'over', startedAt: clock.now() }), 'begun'];
+  await container.store.startPlay(over);
+  running.remember(over);
+  await container.store.finishPlay(over, lastSettlementAt(over), 0);
+  await clock.advance(HOUR_MS / 2);
+  running.remember(buildPlay({ id: begun, startedAt: clock.now() }));
+  const finish = { finishAll: async () => 0 } as Partial<PlayFinish> as PlayFinish;
+  await createPlaySweep({ ...container, finish, running, log: pino({ level: 'silent' }) })();
+  expect(running.last(over.id)).toBeUndefined();
+  expect(running.last(begun)).toBeDefined();
 });

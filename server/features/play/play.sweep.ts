@@ -4,6 +4,7 @@ import { VISITOR_PLAY_KEPT_MS } from '../../../shared/rules/constants.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import type { PlayFinish } from './play.finish.ts';
+import type { RunningPlays } from './running-plays.ts';
 
 /** A play that is watched is finished by its timer; this long after its end nobody does. */
 const UNWATCHED_AFTER_MS = 2_000;
@@ -18,6 +19,7 @@ export const DELETED_AT_ONCE = 250;
 
 export interface PlaySweepParts extends Pick<Container, 'store' | 'clock' | 'metrics' | 'log'> {
   readonly finish: PlayFinish;
+  readonly running: RunningPlays;
 }
 
 export interface Swept {
@@ -29,7 +31,7 @@ export interface Swept {
  * Finishes what nobody watches, and deletes visitors' plays an hour after their end. Processes share the work: each takes
  * plays that no other has. A call while one runs is that one.
  */
-export function createPlaySweep({ store, clock, finish, metrics, log }: PlaySweepParts) {
+export function createPlaySweep({ store, clock, finish, running: remembered, metrics, log }: PlaySweepParts) {
   const limit = pLimit(AT_ONCE);
   let running: Promise<Swept> | undefined;
 
@@ -68,6 +70,7 @@ export function createPlaySweep({ store, clock, finish, metrics, log }: PlaySwee
   }
 
   async function run(): Promise<Swept> {
+    remembered.forgetOver(clock.now());
     let finished = 0;
     let taken: number;
     do {
