@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { ServerAdapters } from './container/adapters.ts';
 import type { Feature } from './edges/feature.ts';
 import { createAdminGuard } from './edges/http/admin-guard.ts';
+import { limitCalls } from './edges/http/call-budget.ts';
 import { addressReader } from './edges/http/client-address.ts';
 import { createHttpServer, type HttpOptions, prepareHttp } from './edges/http/http-server.ts';
 import { createMemberGuard } from './edges/http/member-guard.ts';
@@ -135,6 +136,7 @@ export async function createApp(adapters: AppAdapters, options: AppOptions): Pro
   const build = readClientBuild();
   const scripts = inlineScripts(build?.shell ?? '');
   await prepareHttp(http, { publicOrigin: config.PUBLIC_ORIGIN, scripts });
+  limitCalls(http, adapters.limits);
   for (const feature of features) feature.registerRoutes?.(http, guards);
   const pages = await registerStaticFiles(http, build, {
     origin: config.PUBLIC_ORIGIN ?? null,

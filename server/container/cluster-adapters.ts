@@ -1,5 +1,6 @@
 import { createStoreClock } from '../adapters/clock/store-clock.ts';
 import { argon2Passwords } from '../adapters/local/argon2-passwords.ts';
+import { queuedPasswords } from '../adapters/local/queued-passwords.ts';
 import { randomIds } from '../adapters/local/random-ids.ts';
 import { createSocketIoLive } from '../adapters/local/socket-io-live.ts';
 import { connectMongo } from '../adapters/mongo/connection.ts';
@@ -92,7 +93,7 @@ export async function createClusterAdapters(
     closing.add(limits.close);
     return {
       ...container,
-      passwords: argon2Passwords,
+      passwords: queuedPasswords(argon2Passwords),
       limits,
       runsJobs: false,
       async createLive(io) {

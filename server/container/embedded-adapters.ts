@@ -1,6 +1,7 @@
 import { createSystemClock } from '../adapters/clock/system-clock.ts';
 import { argon2Passwords } from '../adapters/local/argon2-passwords.ts';
 import { createInProcessQueue } from '../adapters/local/in-process-queue.ts';
+import { queuedPasswords } from '../adapters/local/queued-passwords.ts';
 import { randomIds } from '../adapters/local/random-ids.ts';
 import { createSocketIoLive } from '../adapters/local/socket-io-live.ts';
 import { createMemoryRateLimits } from '../adapters/rate-limits/memory-rate-limits.ts';
@@ -34,7 +35,7 @@ export async function createEmbeddedAdapters(config: Config): Promise<ServerAdap
     clock: createSystemClock(),
     ids: randomIds,
     metrics,
-    passwords: argon2Passwords,
+    passwords: queuedPasswords(argon2Passwords),
     limits: createMemoryRateLimits(),
     runsJobs: true,
     createLive: async (io) => createSocketIoLive(io, { isAlone: true }),

@@ -36,7 +36,7 @@ export function describeRateLimitsContract(name: string, open: () => Promise<Rat
     it('counts each key and each limit for itself', async () => {
       await times(11, () => logIn('a'));
       expect(await logIn('b')).toBeNull();
-      expect(await subject.limits.refuse('login by address', 'a')).toBeNull();
+      expect(await subject.limits.refuse('password by account', 'a')).toBeNull();
       expect(await subject.limits.delay('login by account', 'a')).toBe(0);
     });
 
@@ -46,6 +46,28 @@ export function describeRateLimitsContract(name: string, open: () => Promise<Rat
       await subject.limits.forget('login by account and address', 'a');
       expect(await logIn('a')).toBeNull();
       expect(await logIn('b')).not.toBeNull();
+    });
+
+    it('takes back what came to nothing, also of many at once [SESSION-16]', async () => {
+      const tries = await times(10, () => logIn('a'));
+      expect(tries.filter((answer) => answer === null)).toHaveLength(10);
+      await times(4, () => subject.limits.giveBack('login by account and address', 'a'));
+      const again = await times(6, () => logIn('a'));
+      expect(again.filter((answer) => answer === null)).toHaveLength(4);
+    });
+
+    it('counts a household of IPv6 in its network too, which has as much as three of them [SESSION-17]', async () => {
+      const make = (household: number) =>
+        subject.limits.refuse('account by address', `2001:db8:7:${household}::/64`);
+      for (let household = 1; household <= 3; household++) {
+        for (let n = 0; n < 10; n++) expect(await make(household)).toBeNull();
+      }
+      expect(await make(4)).toBeGreaterThan(86_000);
+      expect(await subject.limits.refuse('account by address', '2001:db8:8:1::/64')).toBeNull();
+      await subject.limits.giveBack('account by address', '2001:db8:7:4::/64');
+      await subject.limits.giveBack('account by address', '2001:db8:7:3::/64');
+      expect(await make(4)).toBeNull();
+      expect(await make(4)).not.toBeNull();
     });
 
     it('delays what is too much by growing steps, at most 2 s, and never refuses it', async () => {

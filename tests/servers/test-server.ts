@@ -52,7 +52,8 @@ export async function startTestServer(
   const passwords = createCountingPasswords();
   const logged: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const config = readConfig({ ...data.environment, ...environment });
+  // As behind a proxy, so that a test's clients have addresses.
+  const config = readConfig({ TRUST_PROXY: '127.0.0.1', ...data.environment, ...environment });
   const players = new Set<TestPlayer>();
 
   async function boot() {

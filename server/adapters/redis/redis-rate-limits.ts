@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimits } from '../../ports/rate-limits.ts';
 import { createFlexibleRateLimits } from '../rate-limits/flexible-rate-limits.ts';
+import { BoundedRateLimiter } from '../rate-limits/memory-rate-limits.ts';
 import type { OutageReport } from './outage-report.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -41,7 +42,7 @@ export async function createRedisRateLimits({
         ...limit,
         keyPrefix: `${prefix}:limit:${limit.keyPrefix}`,
         storeClient: client,
-        insuranceLimiter: new RateLimiterMemory(limit),
+        insuranceLimiter: new BoundedRateLimiter(limit),
       }),
   );
   return { ...limits, close: () => client.disconnect() };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, errorMessage, errors } from '../../../shared/contract/errors.ts';
-import { Unavailable } from '../../ports/unavailable.ts';
+import { TooBusy, Unavailable } from '../../ports/unavailable.ts';
 import { STATUS_CODES } from './status-codes.ts';
 
 /** Sends an expected failure as RFC 9457 problem details, with further members where a client needs them. */
@@ -47,6 +47,7 @@ function codeOf(fault: unknown): ErrorCode {
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((fault, request, reply) => {
     const code = codeOf(fault);
+    if (fault instanceof TooBusy) return sendProblem(reply, code, { retryAfter: fault.retryAfter });
     const level = errors[code].status >= 500 ? 'error' : 'debug';
     request.log[level]({ err: fault }, 'a request failed');
     return sendProblem(reply, code);

@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
-import { usernameKey } from '../../../shared/rules/signup.ts';
 import { broadcastSlots } from '../../edges/live/slots-view.ts';
 import type { Container } from '../../ports/container.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
-import { createLoginLimit } from './login-limit.ts';
 
 export type DeletionRefusal =
   | { readonly code: 'FIELDS_REQUIRED' | 'WRONG_PASSWORD' | 'SESSION_EXPIRED' | 'MONEY_UNDER_WAY' }
@@ -13,15 +11,12 @@ export type DeletionParts = Pick<Container, 'store' | 'passwords' | 'limits' | '
 
 /** «Delete my account», by its member and with the password. */
 export function createAccountDeletion({ store, passwords, limits, clock, live, sockets }: DeletionParts) {
-  const limitLogin = createLoginLimit(limits);
-
   return async function deleteAccount(
     session: StoredSession,
     password: string,
-    address: string,
   ): Promise<Result<null, DeletionRefusal>> {
     if (!password) return err({ code: 'FIELDS_REQUIRED' });
-    const retryAfter = await limitLogin(usernameKey(session.username), address);
+    const retryAfter = await limits.refuse('password by account', session.accountId);
     if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
     const known = await store.credentialsOf(session.accountId);
     if (!known) return err({ code: 'SESSION_EXPIRED' });

@@ -61,7 +61,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
       onRequest: requireMember,
     },
     async (request, reply) => {
-      const changed = await sessions.changePassword(sessionOf(request), request.body, clientAddress(request));
+      const changed = await sessions.changePassword(sessionOf(request), request.body);
       return changed.ok ? reply.status(204).send(null) : sendRefusal(reply, changed.error);
     },
   );
@@ -73,8 +73,7 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountRouteP
       onRequest: requireMember,
     },
     async (request, reply) => {
-      const { password } = request.body;
-      const deleted = await deleteAccount(sessionOf(request), password, clientAddress(request));
+      const deleted = await deleteAccount(sessionOf(request), request.body.password);
       return deleted.ok ? reply.status(204).send(null) : sendRefusal(reply, deleted.error);
     },
   );

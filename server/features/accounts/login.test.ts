@@ -120,14 +120,37 @@ describe('login', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('throttled per address over many accounts', async () => {
+  it('over many accounts an address only waits: who shares it still gets in [SESSION-18]', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 61 }, (_, n) =>
+      Array.from({ length: 90 }, (_, n) =>
         server.api.login({ ...wrong, username: `name-${n}` }, attackerAt(1)),
       ),
     );
-    expect(replies.filter((reply) => reply.code === 'RATE_LIMITED')).toHaveLength(1);
-    expect((await server.api.login(right, OWNER)).status).toBe(201);
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['USER_NOT_FOUND']));
+    expect(Math.max(...limits.delays)).toBe(2_000);
+    expect((await server.api.login(right, attackerAt(1))).status).toBe(201);
+  });
+
+  it('within a session a password is tried by account, whatever others at the address try [SESSION-18]', async () => {
+    const { sessionToken: token } = (await server.api.login(right, OWNER)).body;
+    await attempt({ ...wrong, username: 'Nobody' }, OWNER, 11);
+    await attempt(wrong, OWNER, 11);
+    const next = 'a new battery staple';
+    const change = (current: string) =>
+      server.api.call('changePassword', { token, address: OWNER, body: { current, next } });
+    expect((await change('wrong')).code).toBe('WRONG_PASSWORD');
+    expect((await change(PASSWORD)).status).toBe(204);
+    const leave = (password: string, address: string) =>
+      server.api.call('deleteAccount', { token, address, body: { password } });
+    for (let n = 0; n < 7; n++) expect((await leave('wrong', attackerAt(n))).code).toBe('WRONG_PASSWORD');
+    expect((await leave(next, attackerAt(9))).code).toBe('RATE_LIMITED');
+  });
+
+  it('a name that no account can have costs nothing: nothing is counted or hashed for it [SESSION-15]', async () => {
+    for (const username of ['a', 'x'.repeat(1_000), 'no spaces', 'ا'.repeat(5)]) {
+      expect((await server.api.login({ ...wrong, username }, OWNER)).code).toBe('USER_NOT_FOUND');
+    }
+    expect([server.passwords.verified, limits.delays]).toEqual([0, []]);
   });
 
   it('guessing from many addresses delays by at most 2 s and locks nobody out [SESSION-5]', async () => {

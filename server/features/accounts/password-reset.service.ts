@@ -7,7 +7,7 @@ import type { AccountOwner } from '../../ports/account-store.ts';
 import type { Container } from '../../ports/container.ts';
 import { isOpenReset, type PasswordReset } from '../../ports/password-reset-store.ts';
 import type { StoredMessage } from '../../ports/support-store.ts';
-import { createLoginLimit, loginKey } from './login-limit.ts';
+import type { LoginLimit } from './login-limit.ts';
 import { presentResetCheck } from './password-reset.view.ts';
 
 type Limited = { readonly code: 'RATE_LIMITED'; readonly retryAfter: number };
@@ -22,12 +22,11 @@ interface Wish {
 export type PasswordResetParts = Pick<
   Container,
   'store' | 'passwords' | 'limits' | 'ids' | 'clock' | 'sockets' | 'log'
->;
+> & { readonly loginLimit: LoginLimit };
 
 /** The way back after a forgotten password: an admin makes a link from a message, its bearer chooses a new password, once. */
 export function createPasswordResets(parts: PasswordResetParts) {
-  const { store, passwords, limits, ids, clock, sockets, log } = parts;
-  const limitLogin = createLoginLimit(limits);
+  const { store, passwords, limits, ids, clock, sockets, log, loginLimit } = parts;
 
   /**
    * Whose password a message can be about: its account's, or, where a guest wrote it since nobody can log in without the
@@ -55,11 +54,13 @@ export function createPasswordResets(parts: PasswordResetParts) {
     const known = isLately && newPassword ? await store.credentialsOf(accountId) : undefined;
     if (!known) return err({ code: 'RESET_LINK_DEAD' });
     const key = usernameKey(known.username);
-    const retryAfter = await limitLogin(key, address);
+    const retryAfter = await loginLimit.refuse(key, address);
     if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
-    const isSo = await passwords.matches(known.passwordHash, newPassword);
+    const isSo = await loginLimit.hashing(key, address, (asker) =>
+      passwords.matches(known.passwordHash, newPassword, asker),
+    );
     if (!isSo) return err({ code: 'RESET_LINK_DEAD' });
-    await limits.forget('login by account and address', loginKey(key, address));
+    await loginLimit.succeeded(key, address);
     return ok(null);
   }
 
@@ -103,8 +104,6 @@ export function createPasswordResets(parts: PasswordResetParts) {
       newPassword: string,
       address: string,
     ): Promise<Result<null, UseRefusal | Limited>> {
-      const retryAfter = await limits.refuse('password reset by address', address);
-      if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
       const tokenHash = hashToken(token);
       // Looked at before anything is hashed slowly, and again in the step that uses it.
       const reset = await store.passwordReset(tokenHash);
@@ -112,7 +111,7 @@ export function createPasswordResets(parts: PasswordResetParts) {
       if (!isOpenReset(reset, clock.now())) return usedBefore(reset, newPassword, address);
       if (!newPassword) return err({ code: 'FIELDS_REQUIRED' });
       if (!isPassword(newPassword)) return err({ code: 'PASSWORD_INVALID' });
-      const passwordHash = await passwords.hash(newPassword);
+      const passwordHash = await passwords.hash(newPassword, { address });
       const used = await store.applyPasswordReset(tokenHash, passwordHash, clock.now());
       if (used.kind === 'refused') {
         const now = await store.passwordReset(tokenHash);
@@ -120,7 +119,7 @@ export function createPasswordResets(parts: PasswordResetParts) {
       }
       if (used.endedTokenHash !== null) sockets.end(used.endedTokenHash, 'loggedOut');
       // Who tried the forgotten one too often shall get in with the new one.
-      await limits.forget('login by account and address', loginKey(used.usernameKey, address));
+      await loginLimit.succeeded(used.usernameKey, address);
       log.info({ id: reset.id, accountId: reset.accountId }, 'a link for a new password was used');
       return ok(null);
     },

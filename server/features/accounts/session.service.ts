@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { SESSION_AT_LOGIN_MS, SESSION_AT_PROFILE_MS } from '../../../shared/rules/constants.ts';
-import { isPassword, usernameKey } from '../../../shared/rules/signup.ts';
+import { isPassword, USERNAME_FORM, usernameKey } from '../../../shared/rules/signup.ts';
 import { sessionTokenOf } from '../../edges/session-token.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { Profile } from '../../ports/account-store.ts';
 import type { Container } from '../../ports/container.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
-import { createLoginLimit, loginKey } from './login-limit.ts';
+import type { LoginLimit } from './login-limit.ts';
 
 export interface OpenedSession {
   readonly sessionToken: string;
@@ -18,14 +18,16 @@ export type LoginRefusal =
   | { readonly code: 'FIELDS_REQUIRED' | 'USER_NOT_FOUND' | 'WRONG_PASSWORD' }
   | { readonly code: 'RATE_LIMITED'; readonly retryAfter: number };
 
-export type SessionParts = Pick<Container, 'store' | 'passwords' | 'limits' | 'ids' | 'clock' | 'sockets'>;
+export type SessionParts = Pick<Container, 'store' | 'passwords' | 'limits' | 'ids' | 'clock' | 'sockets'> & {
+  readonly loginLimit: LoginLimit;
+};
 
 /** Longer than any token of ours: not worth a look-up. */
 const MAX_TOKEN_LENGTH = 200;
 
 /** Sessions: one an account, ended by time, by a newer login, by logout, or with the account. */
-export function createSessions({ store, passwords, limits, ids, clock, sockets }: SessionParts) {
-  const limitLogin = createLoginLimit(limits);
+export function createSessions(parts: SessionParts) {
+  const { store, passwords, limits, ids, clock, sockets, loginLimit } = parts;
 
   /** A change that was made before is answered as it was: its reply may have been lost. */
   async function isChangedTo(
@@ -44,18 +46,20 @@ export function createSessions({ store, passwords, limits, ids, clock, sockets }
     ): Promise<Result<OpenedSession, LoginRefusal>> {
       if (!form.username || !form.password) return err({ code: 'FIELDS_REQUIRED' });
       const key = usernameKey(form.username);
-      const retryAfter = await limitLogin(key, address);
+      // No account has such a name, as everybody can know.
+      if (!USERNAME_FORM.test(key)) return err({ code: 'USER_NOT_FOUND' });
+      const retryAfter = await loginLimit.refuse(key, address);
       if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
 
       const known = await store.credentials(key);
-      if (!known) {
-        await passwords.matchNothing(form.password);
-        return err({ code: 'USER_NOT_FOUND' });
-      }
-      if (!(await passwords.matches(known.passwordHash, form.password))) {
-        return err({ code: 'WRONG_PASSWORD' });
-      }
-      await limits.forget('login by account and address', loginKey(key, address));
+      const isRight = await loginLimit.hashing(key, address, async (asker) => {
+        if (known) return passwords.matches(known.passwordHash, form.password, asker);
+        await passwords.matchNothing(form.password, asker);
+        return false;
+      });
+      if (!known) return err({ code: 'USER_NOT_FOUND' });
+      if (!isRight) return err({ code: 'WRONG_PASSWORD' });
+      await loginLimit.succeeded(key, address);
 
       const { accountId, username } = known;
       const sessionToken = sessionTokenOf(accountId, ids.sessionToken());
@@ -96,7 +100,6 @@ export function createSessions({ store, passwords, limits, ids, clock, sockets }
     async changePassword(
       session: StoredSession,
       form: { current: string; next: string },
-      address: string,
     ): Promise<
       Result<
         null,
@@ -106,15 +109,14 @@ export function createSessions({ store, passwords, limits, ids, clock, sockets }
     > {
       if (!form.current || !form.next) return err({ code: 'FIELDS_REQUIRED' });
       if (!isPassword(form.next)) return err({ code: 'PASSWORD_INVALID' });
-      const key = usernameKey(session.username);
-      const retryAfter = await limitLogin(key, address);
+      const retryAfter = await limits.refuse('password by account', session.accountId);
       if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
       const known = await store.credentialsOf(session.accountId);
       if (!known) return err({ code: 'SESSION_EXPIRED' });
       const { passwordHash } = known;
       if (!(await passwords.matches(passwordHash, form.current))) {
         // A second guess, so it counts as one.
-        const waitFor = await limitLogin(key, address);
+        const waitFor = await limits.refuse('password by account', session.accountId);
         if (waitFor !== null) return err({ code: 'RATE_LIMITED', retryAfter: waitFor });
         return isChangedTo(session.accountId, form.next);
       }

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { ADMIN_SESSION_MS } from '../../../shared/rules/constants.ts';
+import { createRecentKeys } from '../../edges/recent-keys.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { AdminRecord, AdminSession } from '../../ports/admin-store.ts';
 import type { Container } from '../../ports/container.ts';
+import type { Asker } from '../../ports/passwords.ts';
+import { TooBusy } from '../../ports/unavailable.ts';
 
 export interface AdminCredentials {
   readonly email: string;
@@ -18,20 +21,22 @@ export interface AdminParts extends Pick<Container, 'store' | 'passwords' | 'lim
 
 /** The admin gate and its sessions, apart from members'. */
 export function createAdmins({ store, passwords, limits, ids, clock, onSessionEnded }: AdminParts) {
+  /** From where which administrators came in. */
+  const known = createRecentKeys();
+
   /** All three of one record, in the same time whatever is wrong. */
-  async function recordOf({
-    email,
-    adminKey,
-    secretCode,
-  }: AdminCredentials): Promise<AdminRecord | undefined> {
+  async function recordOf(
+    { email, adminKey, secretCode }: AdminCredentials,
+    asker?: Asker,
+  ): Promise<AdminRecord | undefined> {
     const record = await store.admin(email);
     if (!record) {
-      await passwords.matchNothing(adminKey);
-      await passwords.matchNothing(secretCode);
+      await passwords.matchNothing(adminKey, asker);
+      await passwords.matchNothing(secretCode, asker);
       return undefined;
     }
-    const isKey = await passwords.matches(record.keyHash, adminKey);
-    const isCode = await passwords.matches(record.codeHash, secretCode);
+    const isKey = await passwords.matches(record.keyHash, adminKey, asker);
+    const isCode = await passwords.matches(record.codeHash, secretCode, asker);
     return isKey && isCode ? record : undefined;
   }
 
@@ -65,17 +70,24 @@ export function createAdmins({ store, passwords, limits, ids, clock, onSessionEn
         { code: 'ADMIN_CREDENTIALS' } | { code: 'RATE_LIMITED'; retryAfter: number }
       >
     > {
-      const retryAfter = await limits.refuse('admin login by address', address);
+      const key = `${hashToken(credentials.email.toLowerCase())} ${address}`;
+      const retryAfter = await limits.refuse('admin login by account and address', key);
       if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
       await wait(await limits.delay('admin login by site', 'all'));
-      const record = await recordOf(credentials);
+      const asker = { address, ...(known.has(key) && { knownAs: key }) };
+      const record = await recordOf(credentials, asker).catch(async (fault) => {
+        // Where too many wait for a hash, it was no attempt.
+        if (fault instanceof TooBusy) await limits.giveBack('admin login by account and address', key);
+        throw fault;
+      });
       if (!record) return err({ code: 'ADMIN_CREDENTIALS' });
       const { email } = record;
       const adminToken = ids.sessionToken();
       const expiresAt = clock.now() + ADMIN_SESSION_MS;
       const session = { email, tokenHash: hashToken(adminToken), expiresAt };
       if (!(await store.openAdminSession(session, record))) return err({ code: 'ADMIN_CREDENTIALS' });
-      await limits.forget('admin login by address', address);
+      known.add(key);
+      await limits.forget('admin login by account and address', key);
       return ok({ adminToken, email, expiresAt });
     },
 

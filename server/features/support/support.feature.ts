@@ -56,7 +56,9 @@ function registerSupportRoutes(app: FastifyInstance, parts: SupportParts): void 
       if (!name || !email || !message) return sendProblem(reply, 'FIELDS_REQUIRED');
       if (!isEmail(email)) return sendProblem(reply, 'EMAIL_INVALID');
       if ([...message].length > MAX_MESSAGE) return sendProblem(reply, 'MESSAGE_TOO_LONG');
-      const retryAfter = await limits.refuse('message by address', clientAddress(request));
+      const retryAfter = session
+        ? await limits.refuse('message by account', session.accountId)
+        : await limits.refuse('message by address', clientAddress(request));
       if (retryAfter !== null) return sendProblem(reply, 'RATE_LIMITED', { retryAfter });
 
       const username = session?.username ?? GUEST;

@@ -233,14 +233,24 @@ describe('a message to support', () => {
   });
 
   it('too many from one address: refused with Retry-After; another address gets through', async () => {
-    for (let n = 0; n < 10; n++) {
+    const { sessionToken: token } = await server.api.join('Ayesha');
+    for (let n = 0; n < 100; n++) {
       await write({ ...LETTER, message: `letter ${n}` }, { address: '203.0.113.1' });
     }
     const refused = await write(LETTER, { address: '203.0.113.1' });
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await write(LETTER, { address: '203.0.113.2' })).status).toBe(201);
-    expect(await allSupportMessages(server.container.store)).toHaveLength(11);
+    expect((await write(LETTER, { address: '203.0.113.1', token })).status).toBe(201);
+    expect(await allSupportMessages(server.container.store)).toHaveLength(102);
+  });
+
+  it('too many of one member: refused, wherever they come from, and nobody else is [SESSION-18]', async () => {
+    const { sessionToken: token } = await server.api.join('Ayesha');
+    const letter = (n: number) => ({ ...LETTER, message: `letter ${n}` });
+    for (let n = 0; n < 10; n++) await write(letter(n), { token, address: `203.0.113.${n}` });
+    expect((await write(LETTER, { token, address: '203.0.113.1' })).code).toBe('RATE_LIMITED');
+    expect((await write(LETTER, { address: '203.0.113.1' })).status).toBe(201);
   });
 });
 
@@ -264,8 +274,8 @@ describe('the newsletter', () => {
     expect(await subscribe('')).toMatchObject({ status: 400, message: 'All fields are required!' });
     expect(await subscribe('nowhere')).toMatchObject({ status: 422, code: 'EMAIL_INVALID' });
     expect((await subscribe({ $gt: '' })).status).toBe(400);
-    for (let n = 0; n < 10; n++) await subscribe(`a${n}@example.com`);
+    for (let n = 0; n < 100; n++) await subscribe(`a${n}@example.com`);
     expect(await subscribe('late@example.com')).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    expect(await kept()).toHaveLength(10);
+    expect(await kept()).toHaveLength(100);
   });
 });
