@@ -4,8 +4,8 @@ import { findChromium } from '../processes/chromium.ts';
 /** A name of this machine that browsers don't know for its own: pages that come from it over http have no secure context. */
 export const LAN_NAME = 'sawaal.test';
 
-/** The machine's Chromium, without what it would do for a person. */
-export function launchChromium(): Promise<Browser> {
+/** The machine's Chromium, without what it would do for a person; `more` are arguments of its own. */
+export function launchChromium(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? 'chromium',
     args: [
@@ -16,6 +16,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
+      ...more,
     ],
   });
 }
