@@ -9,7 +9,7 @@ export interface PasswordReset {
   readonly madeAt: number;
   readonly expiresAt: number;
   readonly usedAt: number | null;
-  /** When a newer link took its place. */
+  /** When a newer link took its place, or the member changed the password. */
   readonly voidedAt: number | null;
 }
 

@@ -43,7 +43,7 @@ export interface SessionStore {
     now: number,
   ): Promise<Profile | undefined>;
   endSession(tokenHash: string): Promise<void>;
-  /** Where that session is still the account's and valid at `now`, and the password is the one that was checked. */
+  /** Where that session is still the account's and valid at `now`, and the password is the one that was checked. Voids its open link for a new one. */
   changePassword(
     session: Pick<StoredSession, 'accountId' | 'tokenHash'>,
     passwordHash: string,

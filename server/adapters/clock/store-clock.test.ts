@@ -115,7 +115,7 @@ describe('the clock of a process in a cluster', () => {
     expect(clock.health().uncertaintyMs).toBeCloseTo(16, 0);
   });
 
-  it('waits where the database’s clock was set back, and says how far it is off', async () => {
+  it('goes slower where the database’s clock was set back, stands still at no time, and says how far it is off [FAULT-36]', async () => {
     const world = createWorld();
     const { clock } = world.process();
     await clock.start();
@@ -123,11 +123,27 @@ describe('the clock of a process in a cluster', () => {
     world.pass(ROUND_MS);
     const before = clock.now();
     await vi.advanceTimersByTimeAsync(ROUND_MS);
-    world.pass(300);
-    expect(clock.now()).toBe(before);
     expect(clock.health().uncertaintyMs).toBeGreaterThan(99);
-    world.pass(200);
-    expect(clock.now()).toBeGreaterThan(before);
+    world.pass(1_000);
+    expect(clock.now() - before).toBe(900);
+    await pass(world, 4_000);
+    expect(Math.abs(clock.now() - world.time())).toBeLessThanOrEqual(1);
+    expect(clock.health()).toMatchObject({ isHealthy: true });
+  });
+
+  it('is unhealthy where the database’s clock was set back by more than it can make up for in 30 s, and healthy when it has [FAULT-36]', async () => {
+    const world = createWorld();
+    const { clock } = world.process();
+    await clock.start();
+    clock.now();
+    world.shift(-60_000);
+    await pass(world, ROUND_MS);
+    const before = clock.now();
+    await pass(world, 6 * ROUND_MS);
+    expect(clock.now() - before).toBeGreaterThan(26_900);
+    expect(clock.health().isHealthy).toBe(false);
+    await pass(world, 600_000);
+    expect(clock.health().isHealthy).toBe(true);
     expect(Math.abs(clock.now() - world.time())).toBeLessThanOrEqual(1);
   });
 

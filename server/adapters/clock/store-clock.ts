@@ -6,6 +6,8 @@ const SAMPLES = 5;
 const MEASURE_EVERY_MS = 5_000;
 const GOOD_MS = 50;
 const UNHEALTHY_AFTER_MS = 30_000;
+/** How much of each millisecond is left out while this process is ahead of the database: none stands still, and it is caught up. */
+const SLOWER_BY = 0.1;
 
 export interface StoreClockParts {
   /** Asks the database for its time, in whole epoch milliseconds. */
@@ -21,7 +23,7 @@ export interface ClockHealth {
   readonly offsetMs: number;
   /** How far `now` may be from the database's time. */
   readonly uncertaintyMs: number;
-  /** Whether it could be measured to ± 50 ms in the last 30 s. */
+  /** Whether it was measured to ± 50 ms in the last 30 s, and was as near to it. */
   readonly isHealthy: boolean;
 }
 
@@ -36,7 +38,8 @@ export interface StoreClock extends Clock {
 export function createStoreClock({ measure, monotonic, onFault }: StoreClockParts): StoreClock {
   let best: OffsetMeasurement | undefined;
   let lastGoodAt = 0;
-  let latest = Number.NEGATIVE_INFINITY;
+  /** What was told last, unrounded, and when by the monotonic clock. */
+  let latest = { time: Number.NEGATIVE_INFINITY, at: 0 };
   let isFailing = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -45,9 +48,9 @@ export function createStoreClock({ measure, monotonic, onFault }: StoreClockPart
     const sentAt = monotonic();
     const time = await measure();
     const receivedAt = monotonic();
-    const measured = measurementOf(sentAt, time, receivedAt);
-    best = betterOf(best, measured, receivedAt);
-    if (measured.uncertainty <= GOOD_MS) lastGoodAt = receivedAt;
+    const newest = measurementOf(sentAt, time, receivedAt);
+    best = betterOf(best, newest, receivedAt);
+    if (newest.uncertainty + ahead() <= GOOD_MS) lastGoodAt = receivedAt;
   }
 
   async function measureRound(): Promise<void> {
@@ -70,15 +73,27 @@ export function createStoreClock({ measure, monotonic, onFault }: StoreClockPart
     timer.unref();
   }
 
-  function current(): { measured: OffsetMeasurement; estimate: number } {
+  function measured(): OffsetMeasurement {
     if (!best) throw new Error('the clock has not been started');
-    return { measured: best, estimate: monotonic() + best.offset };
+    return best;
   }
 
-  /** An estimate that falls is waited out. */
+  /** Never goes back: where the database's clock was set back, it goes slower until both agree. */
+  function reading(): { readonly time: number; readonly at: number } {
+    const at = monotonic();
+    const slowest = latest.time + (at - latest.at) * (1 - SLOWER_BY);
+    return { time: Math.max(slowest, at + measured().offset), at };
+  }
+
+  /** How far this process is ahead of the database's time. */
+  function ahead(): number {
+    const { time, at } = reading();
+    return time - at - measured().offset;
+  }
+
   function now(): number {
-    latest = Math.max(latest, Math.round(current().estimate));
-    return latest;
+    latest = reading();
+    return Math.round(latest.time);
   }
 
   return {
@@ -94,11 +109,9 @@ export function createStoreClock({ measure, monotonic, onFault }: StoreClockPart
       clearTimeout(timer);
     },
     health() {
-      const { measured, estimate } = current();
-      const uncertainty = uncertaintyAt(measured, monotonic()) + Math.max(0, latest - estimate);
       return {
-        offsetMs: measured.offset,
-        uncertaintyMs: uncertainty,
+        offsetMs: measured().offset,
+        uncertaintyMs: uncertaintyAt(measured(), monotonic()) + ahead(),
         isHealthy: monotonic() - lastGoodAt <= UNHEALTHY_AFTER_MS,
       };
     },

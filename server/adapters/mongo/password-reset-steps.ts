@@ -3,7 +3,8 @@ import type { PasswordResetDocument } from './documents.ts';
 import { refuse, type Steps } from './steps.ts';
 import { claimUser } from './user-documents.ts';
 
-const OPEN = { usedAt: null, voidedAt: null } as const;
+/** Of a link that nobody used and nothing voided. */
+export const OPEN = { usedAt: null, voidedAt: null } as const;
 
 function toReset({ _id: id, tokenHash: _secret, ...reset }: PasswordResetDocument): PasswordReset {
   return { id, ...reset };

@@ -1,5 +1,6 @@
 import type { SessionStore, StoredSession } from '../../ports/session-store.ts';
 import { type SessionDocument, TOUCHED } from './documents.ts';
+import { OPEN } from './password-reset-steps.ts';
 import { refuse, type Steps } from './steps.ts';
 import { claimUser, toProfile } from './user-documents.ts';
 
@@ -8,7 +9,7 @@ function toSession({ _id: accountId, username, tokenHash, expiresAt }: SessionDo
 }
 
 export function createSessionSteps({ collections, run, transact }: Steps): SessionStore {
-  const { users, sessions } = collections;
+  const { users, sessions, passwordResets } = collections;
 
   return {
     openSession: ({ accountId, tokenHash, expiresAt }, { passwordHash, now }) =>
@@ -61,7 +62,9 @@ export function createSessionSteps({ collections, run, transact }: Steps): Sessi
         if (!(await sessions.findOne(valid, { session }))) return refuse(session, 'gone');
         const known = { _id: accountId, passwordHash: checked };
         const user = await claimUser(users, session, known, now, { $set: { passwordHash } });
-        return user ? 'changed' : refuse(session, 'changed-before');
+        if (!user) return refuse(session, 'changed-before');
+        await passwordResets.updateMany({ accountId, ...OPEN }, { $set: { voidedAt: now } }, { session });
+        return 'changed';
       }),
   };
 }

@@ -52,7 +52,7 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
 }
 
 export function createSessionSteps({ rows, read, write }: Steps): SessionStore {
-  const { accounts, sessions } = rows;
+  const { accounts, sessions, passwordResets } = rows;
   return {
     openSession: (session, { passwordHash, now }) =>
       write('full', () => {
@@ -75,6 +75,7 @@ export function createSessionSteps({ rows, read, write }: Steps): SessionStore {
         if (!sessions.isValid(accountId, tokenHash, now)) return 'gone';
         if (accounts.credentialsOf(accountId)?.passwordHash !== checked) return 'changed-before';
         accounts.setPassword(accountId, passwordHash);
+        passwordResets.voidOpenOf(accountId, now);
         accounts.touch(accountId, now);
         return 'changed';
       }),

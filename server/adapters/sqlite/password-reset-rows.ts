@@ -31,9 +31,12 @@ export function createPasswordResetRows(database: DatabaseSync) {
     'SELECT * FROM password_resets WHERE account_id = ? ORDER BY made_at DESC, id DESC',
   );
 
+  const voidOpenOf = (accountId: string, now: number): void => void voidOpen.run(now, accountId);
+
   return {
+    voidOpenOf,
     insert({ id, accountId, messageId, tokenHash, madeBy, madeAt, expiresAt }: NewPasswordReset): void {
-      voidOpen.run(madeAt, accountId);
+      voidOpenOf(accountId, madeAt);
       insert.run(id, accountId, messageId, tokenHash, madeBy, madeAt, expiresAt);
     },
     find(tokenHash: string): PasswordReset | undefined {

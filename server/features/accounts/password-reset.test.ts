@@ -68,6 +68,17 @@ describe('a forgotten password', () => {
     expect((await server.api.call('me', { token: sessionToken })).status).toBe(401);
   });
 
+  it('a change of the password ends a link that is open [SESSION-21]', async () => {
+    const id = await write('ayesha@gmail.com', sessionToken);
+    const token = await makeToken(id);
+    const body = { current: PASSWORD, next: NEW };
+    expect((await server.api.call('changePassword', { token: sessionToken, body })).status).toBe(204);
+    expect(await reset(token, 'and another one')).toMatchObject({ status: 404, code: 'RESET_LINK_DEAD' });
+    expect((await logIn(NEW)).status).toBe(201);
+    // One that is made afterwards is good.
+    expect((await reset(await makeToken(id), 'and another one')).status).toBe(204);
+  });
+
   it('a newer link voids the older one', async () => {
     const id = await write('ayesha@gmail.com', sessionToken);
     const [older, newer] = [await makeToken(id), await makeToken(id)];
