@@ -94,7 +94,11 @@ export default defineConfig({
           environment: 'jsdom',
           // A context a file, but one jsdom a worker: making it took longer than the tests.
           pool: 'vmThreads',
-          setupFiles: ['client/testing/no-broadcast-channel.ts', 'client/testing/no-complaints.ts'],
+          setupFiles: [
+            'client/testing/no-broadcast-channel.ts',
+            'client/testing/no-complaints.ts',
+            'client/testing/read-first.ts',
+          ],
           testTimeout: 20_000,
           // By itself vitest leaves a core free, of two only one.
           maxWorkers: 2,

@@ -57,7 +57,7 @@ test('what was typed into a form before the page could answer is kept [DEVICE-1]
   message.value = 'Salaam';
   hydrate();
   expect(message.value).toBe('Salaam');
-  expect(screen.getByText(/^6 of 5,000/)).toBeDefined();
+  expect(page.textContent).toContain('6 of 5,000 characters');
 });
 
 test('once all effects have run, it is known who came [DEVICE-1]', () => {

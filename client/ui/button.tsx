@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { type ButtonHTMLAttributes, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 import type { Elements } from './elements.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { UnreadContext } from './use-press-guard.ts';
 
 interface Look {
   /** `primary` for the one thing to do next, `rani` for a second loud one, `plain` for the rest. */
@@ -30,14 +31,17 @@ export function Button({
   children,
   type = 'button',
   disabled,
+  'aria-disabled': isIdle,
   ...rest
 }: ButtonProps) {
   const isHydrated = useHydrated();
+  const isUnread = use(UnreadContext);
   return (
     <button
       type={type}
       className={classes({ variant, size, iconOnly }, className)}
       disabled={disabled || !isHydrated}
+      aria-disabled={isUnread || isIdle}
       {...rest}
     >
       {icon}

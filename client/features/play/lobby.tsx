@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { CatalogueQuiz } from '../../../shared/catalogue/catalogue.ts';
 import { quizImage } from '../../../shared/catalogue/catalogue.ts';
 import { QUESTIONS_PER_PLAY } from '../../../shared/rules/constants.ts';
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { UnreadContext } from '../../ui/use-press-guard.ts';
 import styles from './lobby.module.css';
 import { usePlayTools } from './play-context.ts';
 import { QUESTION_SECONDS } from './play-texts.ts';
@@ -20,6 +22,7 @@ interface LobbyProps {
 /** Before the start: what is going to happen, and the button that begins it. */
 export function Lobby({ categoryId, quiz, at, problem }: LobbyProps) {
   const { session } = usePlayTools();
+  const isUnread = use(UnreadContext);
   return (
     <div className={styles.lobby}>
       <div className={styles.cover}>
@@ -42,7 +45,7 @@ export function Lobby({ categoryId, quiz, at, problem }: LobbyProps) {
           variant="primary"
           size="l"
           icon={<Icon name="play" />}
-          disabled={at !== 'lobby'}
+          disabled={at !== 'lobby' || isUnread}
           onClick={() => void session.start()}
         >
           {at === 'starting' ? 'Starting…' : 'Start'}

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { UnreadContext } from '../../ui/use-press-guard.ts';
 import styles from './option-button.module.css';
 import { optionLabel } from './option-label.ts';
 import { usePlayTools } from './play-context.ts';
@@ -24,12 +26,14 @@ function markOf({ option, chosen, correctOption }: OptionButtonProps): Mark {
 export function OptionButton(props: OptionButtonProps) {
   const { option, text, chosen, correctOption } = props;
   const { session } = usePlayTools();
+  const isUnread = use(UnreadContext);
   const mark = markOf(props);
   return (
     <button
       type="button"
       className={cx(styles.option, styles[mark])}
       aria-pressed={option === chosen}
+      aria-disabled={isUnread || undefined}
       disabled={chosen !== null || correctOption !== null}
       onClick={() => void session.choose(option)}
     >

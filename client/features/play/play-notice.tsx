@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { QuestionView } from '../../../shared/contract/views.ts';
 import { useConnectionText } from '../../state/connection/connection-text.ts';
-import { useExpired } from '../../state/connection/use-expired.ts';
 import { cx } from '../../ui/cx.ts';
+import { useExpired } from '../../ui/use-expired.ts';
 import { usePlayTools } from './play-context.ts';
 import styles from './play-notice.module.css';
 import type { Notice, PlayState } from './play-reducer.ts';

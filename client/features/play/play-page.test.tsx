@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -185,5 +185,47 @@ describe('the play page', () => {
     await act(async () => fireEvent.click(screen.getByText('Elsewhere')));
     await act(async () => fireEvent.click(screen.getByText('Leave')));
     expect(screen.getByText('Another page')).toBeDefined();
+  });
+});
+
+describe('what was pressed for what stood there before', () => {
+  /** Presses a key so long after the last change. */
+  async function press(key: string, ms: number): Promise<void> {
+    await pass(ms);
+    const event = createEvent.keyDown(document.body, { key });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+    await act(async () => fireEvent(document.body, event));
+  }
+  const answers = () => bench.asked.filter(([call]) => call === 'answer');
+
+  it('answers no question that a time-out has brought meanwhile, by key or pointer [DEVICE-2]', async () => {
+    await show(story.viewAfter(2));
+    await pass(1_000);
+    const [timedOut, next] = [story.told[2]?.settled, story.told[3]?.question];
+    if (!timedOut || !next) throw new Error('the story is too short');
+    act(() => {
+      bench.session.dispatch({ type: 'settled', settled: timedOut, at: bench.now() });
+      bench.session.dispatch({ type: 'question', question: next });
+    });
+    for (const ms of [24, 262]) {
+      await press('2', ms);
+      const option = options()[1] as HTMLElement;
+      const click = createEvent.click(option, { detail: 1 });
+      Object.defineProperty(click, 'timeStamp', { value: performance.now() });
+      await act(async () => fireEvent(option, click));
+    }
+    expect(answers()).toEqual([]);
+    await press('2', 70);
+    expect(answers()).toEqual([['answer', PLAY_ID, 3, 1]]);
+  });
+
+  it('starts no quiz that has only just come into sight [DEVICE-2]', async () => {
+    await show();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start' }).disabled).toBe(true);
+    await press('Enter', 300);
+    expect(bench.asked).toEqual([]);
+    await press('Enter', 60);
+    expect(bench.asked).toEqual([['start', quiz.categoryId, quiz.quizId]]);
+    expect(bench.page().at).toBe('lobby');
   });
 });

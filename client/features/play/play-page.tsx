@@ -4,15 +4,18 @@ import { ConnectionBanner } from '../../state/connection/connection-banner.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UnreadContext, usePressGuard } from '../../ui/use-press-guard.ts';
 import { ExplanationList } from './explanation-list.tsx';
 import { Lobby } from './lobby.tsx';
 import { LockedView } from './locked-view.tsx';
 import { usePlayTools } from './play-context.ts';
 import styles from './play-page.module.css';
+import type { Stage } from './play-stage.ts';
 import type { PlayPage as Page } from './play-store.ts';
 import { PlayView } from './play-view.tsx';
 import { QuizInfo } from './quiz-info.tsx';
 import { usePlayKeys } from './use-play-keys.ts';
+import { useStage } from './use-stage.ts';
 
 interface PlayPageProps {
   readonly categoryId: string;
@@ -48,9 +51,18 @@ function NotReady({ categoryId }: { categoryId: string }) {
   );
 }
 
-function Stage({ categoryId, quiz, page }: PlayPageProps) {
+/** What stands where a finger may come down: an answer brings the reveal, so both are one. */
+function placeOf(page: Page, stage: Stage | null): string {
+  if (stage?.phase === 'question' || stage?.phase === 'reveal') return `question ${stage.question.index}`;
+  if (stage) return stage.phase;
+  return page.at === 'arriving' || page.at === 'starting' ? 'lobby' : page.at;
+}
+
+function Content({ categoryId, quiz, page, stage }: PlayPageProps & { stage: Stage | null }) {
   const { isReady } = usePlayTools();
-  if (page.at === 'playing') return <PlayView play={page.play} categoryId={categoryId} quiz={quiz} />;
+  if (page.at === 'playing') {
+    return stage && <PlayView play={page.play} stage={stage} categoryId={categoryId} quiz={quiz} />;
+  }
   if (page.at === 'checking') return <Checking />;
   if (page.at === 'locked') return <LockedView page={page} categoryId={categoryId} quiz={quiz} />;
   if (page.at === 'not-ready' || !isReady(quiz.id)) return <NotReady categoryId={categoryId} />;
@@ -67,15 +79,19 @@ function Stage({ categoryId, quiz, page }: PlayPageProps) {
 /** The play page in each of its states, and below it what is always there. */
 export function PlayPage(props: PlayPageProps) {
   const { categoryId, quiz, page } = props;
-  usePlayKeys();
+  const stage = useStage(page.at === 'playing' ? page.play : null);
+  const guard = usePressGuard(placeOf(page, stage));
+  usePlayKeys(guard);
   return (
     <div className={styles.page} data-hue={categoryId}>
       {page.at !== 'playing' && <ConnectionBanner />}
-      <section className={styles.stage} aria-labelledby="quiz-title">
+      <section className={styles.stage} aria-labelledby="quiz-title" {...guard.around}>
         <h1 id="quiz-title" className={page.at === 'playing' ? styles.titlePlaying : styles.title}>
           {quiz.title}
         </h1>
-        <Stage {...props} />
+        <UnreadContext value={guard.isUnread}>
+          <Content {...props} stage={stage} />
+        </UnreadContext>
       </section>
       <div className={styles.below}>
         <ExplanationList play={page.at === 'playing' ? page.play : null} />

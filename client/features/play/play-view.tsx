@@ -4,23 +4,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PlayNotice } from './play-notice.tsx';
 import type { PlayState } from './play-reducer.ts';
+import type { Stage } from './play-stage.ts';
 import { SAVING } from './play-texts.ts';
 import styles from './play-view.module.css';
 import { QuestionBoard, ReadyBoard } from './question-board.tsx';
 import { ResultView } from './result-view.tsx';
 import { playSound } from './sound.ts';
 import { useImagePreload } from './use-image-preload.ts';
-import { useStage } from './use-stage.ts';
 
 interface PlayViewProps {
   readonly play: PlayState;
+  readonly stage: Stage;
   readonly categoryId: string;
   readonly quiz: CatalogueQuiz;
 }
 
 /** A play that runs or ran, in its present stage. */
-export function PlayView({ play, categoryId, quiz }: PlayViewProps) {
-  const stage = useStage(play);
+export function PlayView({ play, stage, categoryId, quiz }: PlayViewProps) {
   const { phase } = stage;
   const asking = phase === 'question' || phase === 'reveal';
   useImagePreload(phase === 'ready' ? stage.image : asking ? stage.question.nextImage : null);

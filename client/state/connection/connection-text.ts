@@ -1,5 +1,5 @@
+import { useExpired } from '../../ui/use-expired.ts';
 import { type Connection, useConnection } from './connection-store.ts';
-import { useExpired } from './use-expired.ts';
 
 /** A connection that takes a moment is no news. */
 export const PATIENCE_MS = 1_200;

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { cssTransition, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import { Icon } from '../../ui/icon.tsx';
+import { usePressGuard } from '../../ui/use-press-guard.ts';
 import './toaster.css';
 
 export type ToastKind = 'success' | 'error';
@@ -20,6 +21,8 @@ export const dismissAll = (): void => toast.dismiss();
 /** The place of the toasts, in the top layer: a modal dialog would cover them otherwise. */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const guard = usePressGuard(`toast ${shown}`);
 
   useEffect(() => {
     let below: Element | null | undefined;
@@ -32,11 +35,15 @@ export default function Toaster() {
       layer.current?.showPopover?.();
     };
     raise();
-    return toast.onChange(({ status }) => status === 'added' && raise());
+    return toast.onChange(({ status }) => {
+      if (status !== 'added') return;
+      raise();
+      setShown((before) => before + 1);
+    });
   }, []);
 
   return (
-    <div ref={layer} popover="manual" className="toasts">
+    <div ref={layer} popover="manual" className="toasts" {...guard.around}>
       <ToastContainer
         position="top-right"
         transition={settle}

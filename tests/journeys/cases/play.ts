@@ -5,6 +5,7 @@ import {
   LOCKED,
   seeQuestion,
   seeResult,
+  seeStart,
   startWithPointer,
   WORLD_HISTORY,
 } from '../support/quiz.ts';
@@ -12,7 +13,7 @@ import {
 describe.concurrent('playing a quiz', () => {
   journey('to the end with the keyboard alone, and locked afterwards', async ({ visit }) => {
     const page = await visit(WORLD_HISTORY, { reducedMotion: 'no-preference' });
-    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await seeStart(page);
     await page.keyboard.press('Enter');
     for (let place = 1; place <= 5; place++) {
       await seeQuestion(page, place);

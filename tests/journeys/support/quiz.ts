@@ -11,10 +11,18 @@ export function optionsOf(page: Page): Locator {
   return page.getByRole('button', { name: /^\([A-D]\)/ });
 }
 
+/** Waits until a press of Start, or Enter, begins the quiz. */
+export function seeStart(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
+}
+
 /** Waits until the question at `place` (from 1) is open. */
 export async function seeQuestion(page: Page, place: number): Promise<void> {
   await page.getByText(`Question ${place}/5`, { exact: true }).waitFor();
-  await optionsOf(page).and(page.locator(':enabled')).first().waitFor();
+  await page
+    .getByRole('button', { name: /^\([A-D]\)/, disabled: false })
+    .first()
+    .waitFor();
 }
 
 /** Waits for the reveal that follows an answer. */
@@ -49,7 +57,7 @@ export async function answerWithKey(page: Page, isRight: boolean, keys = '1234')
 
 /** Plays from the lobby to the result by keys alone, with the first `rightAnswers` questions answered right. */
 export async function playWithKeys(page: Page, rightAnswers: number): Promise<void> {
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await seeStart(page);
   await page.keyboard.press('Enter');
   for (let place = 1; place <= 5; place++) {
     await seeQuestion(page, place);

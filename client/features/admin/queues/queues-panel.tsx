@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { QueueView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
 import panelStyles from '../panel.module.css';
@@ -18,6 +19,8 @@ const titles: Record<QueueView['name'], string> = { payout: 'Payout', cleanup: '
 export function QueuesPanel() {
   const { queues, toldAt, problem } = useQueues();
   const now = useNow();
+  const failed = queues?.flatMap((queue) => queue.failed.map(({ id }) => id)) ?? [];
+  const guard = usePressGuard(failed.join());
   return (
     <section aria-labelledby="queues-title" className={panelStyles.panel}>
       <h2 id="queues-title">Queues</h2>
@@ -25,11 +28,13 @@ export function QueuesPanel() {
         <PanelProblem text={`The queues did not arrive. ${problem}`} retry={() => void fetchQueues()} />
       )}
       {queues === null && !problem && <p>Loading...</p>}
-      <div className={styles.queues}>
-        {queues?.map((queue) => (
-          <Queue key={queue.name} queue={queue} sinceTold={Math.max(0, now - toldAt)} />
-        ))}
-      </div>
+      <UnreadContext value={guard.isUnread}>
+        <div {...guard.around} className={styles.queues}>
+          {queues?.map((queue) => (
+            <Queue key={queue.name} queue={queue} sinceTold={Math.max(0, now - toldAt)} />
+          ))}
+        </div>
+      </UnreadContext>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import styles from './number-cell.module.css';
 import { copyNumber } from './request-actions.ts';
@@ -16,6 +18,7 @@ interface NumberCellProps {
 /** The account number; copying it tells the others who is paying. */
 export function NumberCell({ row, now, me, gone }: NumberCellProps) {
   const busy = useDesk((state) => state.busy.has(row.id));
+  const isUnread = use(UnreadContext);
   const claim = claimAt(row, now);
   return (
     <div className={styles.number}>
@@ -25,7 +28,7 @@ export function NumberCell({ row, now, me, gone }: NumberCellProps) {
           type="button"
           className={styles.copy}
           aria-label={`Copy the account number of ${row.username}`}
-          aria-disabled={busy}
+          aria-disabled={busy || isUnread}
           onClick={() => void copyNumber(row)}
         >
           Copy

@@ -1,4 +1,5 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, use, useId } from 'react';
+import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import styles from './payment-form.module.css';
 import { needsLook } from './payout-text.ts';
 import { askToPayAgain, flipStatus, paidByHand } from './request-actions.ts';
@@ -9,6 +10,7 @@ import type { Row } from './request-table.ts';
 export function PaymentForm({ row }: { row: Row }) {
   const id = useId();
   const busy = useDesk((state) => state.busy.has(row.id));
+  const isUnread = use(UnreadContext);
   if (row.status === 'Paid') return null;
   const decides = needsLook(row);
   // The payment service said so too late: what is missing is a person's word.
@@ -25,11 +27,11 @@ export function PaymentForm({ row }: { row: Row }) {
       <label htmlFor={id}>Reference of the payment (optional)</label>
       <input id={id} name="reference" maxLength={100} autoComplete="off" spellCheck={false} />
       <div className={styles.actions}>
-        <button type="submit" aria-disabled={busy}>
+        <button type="submit" aria-disabled={busy || isUnread}>
           {decides ? 'Paid by hand' : 'Mark as Paid'}
         </button>
         {decides && !wasPaid && (
-          <button type="button" aria-disabled={busy} onClick={() => askToPayAgain(row)}>
+          <button type="button" aria-disabled={busy || isUnread} onClick={() => askToPayAgain(row)}>
             Pay again
           </button>
         )}

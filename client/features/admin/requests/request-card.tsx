@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { EvidenceFlags } from './evidence-cell.tsx';
@@ -13,51 +14,64 @@ import type { RequestRowProps } from './request-row.tsx';
 import { StatusButton } from './status-button.tsx';
 
 /** One request where there is no room for a row of a table: all that is needed to pay it, one below the other. */
-export const RequestCard = memo(function RequestCard({ row, now, me, gone, open, toggle }: RequestRowProps) {
+export const RequestCard = memo(function RequestCard({
+  row,
+  place,
+  now,
+  me,
+  gone,
+  open,
+  toggle,
+}: RequestRowProps) {
   const detailsId = useId();
   const overdue = !gone && isOverdue(row, now);
+  const guard = usePressGuard(`${place} ${row.version}`);
   return (
-    <li
-      id={`request-${row.id}`}
-      tabIndex={-1}
-      className={cx(styles.card, overdue && styles.overdue, gone && styles.gone)}
-      data-open={open || undefined}
-    >
-      <div className={styles.head}>
-        <h3>{row.username}</h3>
-        <StatusButton row={row} gone={gone} />
-      </div>
-      <p className={styles.money}>
-        <b>
-          <Verbatim>{`PKR ${row.pkr}`}</Verbatim>
-        </b>{' '}
-        <Verbatim>{row.paymentMethod}</Verbatim>
-      </p>
-      <p className={styles.name}>{row.accountName}</p>
-      <NumberCell row={row} now={now} me={me} gone={gone} />
-      <p className={styles.when}>
-        <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
-        {overdue && (
-          <span className={styles.late}>
-            <Icon name="alert" size="1em" /> Overdue
-          </span>
-        )}
-        <span className={cx(needsLook(row) && styles.late)}>{payoutNames[row.payoutState]}</span>
-      </p>
-      <EvidenceFlags evidence={row.evidence} />
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={open}
-        aria-controls={detailsId}
-        aria-label={`Details of the request of ${row.username}`}
-        onClick={() => toggle(row.id)}
+    <UnreadContext value={guard.isUnread}>
+      <li
+        {...guard.around}
+        id={`request-${row.id}`}
+        tabIndex={-1}
+        className={cx(styles.card, overdue && styles.overdue, gone && styles.gone)}
+        data-open={open || undefined}
       >
-        Details
-      </button>
-      <div id={detailsId} hidden={!open}>
-        {open && <RequestDetails row={row} gone={gone} />}
-      </div>
-    </li>
+        <div className={styles.head}>
+          <h3>{row.username}</h3>
+          <StatusButton row={row} gone={gone} />
+        </div>
+        <p className={styles.money}>
+          <b>
+            <Verbatim>{`PKR ${row.pkr}`}</Verbatim>
+          </b>{' '}
+          <Verbatim>{row.paymentMethod}</Verbatim>
+        </p>
+        <p className={styles.name}>{row.accountName}</p>
+        <NumberCell row={row} now={now} me={me} gone={gone} />
+        <p className={styles.when}>
+          <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
+          {overdue && (
+            <span className={styles.late}>
+              <Icon name="alert" size="1em" /> Overdue
+            </span>
+          )}
+          <span className={cx(needsLook(row) && styles.late)}>{payoutNames[row.payoutState]}</span>
+        </p>
+        <EvidenceFlags evidence={row.evidence} />
+        <button
+          type="button"
+          className={styles.more}
+          aria-disabled={guard.isUnread}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          aria-label={`Details of the request of ${row.username}`}
+          onClick={() => toggle(row.id)}
+        >
+          Details
+        </button>
+        <div id={detailsId} hidden={!open}>
+          {open && <RequestDetails row={row} gone={gone} />}
+        </div>
+      </li>
+    </UnreadContext>
   );
 });

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { EvidenceFlags } from './evidence-cell.tsx';
@@ -17,6 +18,8 @@ export const COLUMNS = 10;
 
 export interface RequestRowProps {
   row: Row;
+  /** Its place in the list. */
+  place: number;
   now: number;
   me: string;
   gone: boolean;
@@ -26,14 +29,24 @@ export interface RequestRowProps {
 }
 
 /** One request; its details open below it. */
-export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, toggle }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({
+  row,
+  place,
+  now,
+  me,
+  gone,
+  open,
+  toggle,
+}: RequestRowProps) {
   const detailsId = useId();
   const overdue = !gone && isOverdue(row, now);
   const { evidence, username } = row;
+  const guard = usePressGuard(`${place} ${row.version}`);
 
   return (
-    <>
+    <UnreadContext value={guard.isUnread}>
       <tr
+        {...guard.around}
         id={`request-${row.id}`}
         tabIndex={-1}
         className={cx(styles.row, overdue && styles.overdue, gone && styles.gone)}
@@ -86,6 +99,7 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, t
           <button
             type="button"
             className={styles.more}
+            aria-disabled={guard.isUnread}
             aria-expanded={open}
             aria-controls={detailsId}
             aria-label={`Details of the request of ${username}`}
@@ -95,9 +109,9 @@ export const RequestRow = memo(function RequestRow({ row, now, me, gone, open, t
           </button>
         </td>
       </tr>
-      <tr id={detailsId} hidden={!open} className={styles.details}>
+      <tr {...guard.around} id={detailsId} hidden={!open} className={styles.details}>
         <td colSpan={COLUMNS}>{open && <RequestDetails row={row} gone={gone} />}</td>
       </tr>
-    </>
+    </UnreadContext>
   );
 });

@@ -36,8 +36,9 @@ export function RequestsPanel({ me }: { me: string }) {
   const nothing = loaded ? 'No withdrawal requests found.' : problem ? '' : 'Loading...';
   const held = heldRows(table).length;
 
-  const partsOf = (row: Row): RequestRowProps => ({
+  const partsOf = (row: Row, place: number): RequestRowProps => ({
     row,
+    place,
     now,
     me,
     gone: table.gone.has(row.id),
@@ -76,8 +77,8 @@ export function RequestsPanel({ me }: { me: string }) {
       {isNarrow ? (
         <section ref={watchScrollAnchor} aria-label="Requests" aria-busy={!loaded}>
           <ul className={cardStyles.cards}>
-            {rows.map((row) => (
-              <RequestCard key={row.id} {...partsOf(row)} />
+            {rows.map((row, place) => (
+              <RequestCard key={row.id} {...partsOf(row, place)} />
             ))}
           </ul>
           {rows.length === 0 && <p className={styles.empty}>{nothing}</p>}
@@ -102,8 +103,8 @@ export function RequestsPanel({ me }: { me: string }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <RequestRow key={row.id} {...partsOf(row)} />
+              {rows.map((row, place) => (
+                <RequestRow key={row.id} {...partsOf(row, place)} />
               ))}
               {rows.length === 0 && (
                 <tr>

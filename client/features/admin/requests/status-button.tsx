@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import { flipStatus, otherStatus } from './request-actions.ts';
 import { useDesk } from './request-actions-store.ts';
 import type { Row } from './request-table.ts';
@@ -7,6 +9,7 @@ import styles from './status-button.module.css';
 /** Says a request's status; a click flips it. */
 export function StatusButton({ row, gone }: { row: Row; gone: boolean }) {
   const busy = useDesk((state) => state.busy.has(row.id));
+  const isUnread = use(UnreadContext);
   if (gone) return <span className={styles.gone}>Member deleted</span>;
   const to = otherStatus(row.status);
   return (
@@ -15,7 +18,7 @@ export function StatusButton({ row, gone }: { row: Row; gone: boolean }) {
       className={styles.status}
       data-status={row.status}
       aria-label={`${row.status}: mark the request of ${row.username} as ${to}`}
-      aria-disabled={busy}
+      aria-disabled={busy || isUnread}
       title={`Mark as ${to}`}
       onClick={() => void flipStatus(row)}
     >

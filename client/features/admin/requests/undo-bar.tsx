@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { undoFlip } from './request-actions.ts';
 import { dropUndo, type Undo, useDesk } from './request-actions-store.ts';
@@ -9,17 +10,22 @@ const SHOWN_MS = 10_000;
 /** For a while after a flip it can be taken back. */
 export function UndoBar() {
   const undos = useDesk((state) => state.undos);
+  // The others move up when one goes.
+  const { around, isUnread } = usePressGuard(undos.map(({ key }) => key).join());
   return (
-    <ul className={styles.bar} aria-label="What can be undone">
-      {undos.map((undo) => (
-        <UndoItem key={undo.key} undo={undo} />
-      ))}
-    </ul>
+    <UnreadContext value={isUnread}>
+      <ul {...around} className={styles.bar} aria-label="What can be undone">
+        {undos.map((undo) => (
+          <UndoItem key={undo.key} undo={undo} />
+        ))}
+      </ul>
+    </UnreadContext>
   );
 }
 
 function UndoItem({ undo }: { undo: Undo }) {
   const item = useRef<HTMLLIElement>(null);
+  const isUnread = use(UnreadContext);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -42,6 +48,7 @@ function UndoItem({ undo }: { undo: Undo }) {
       </span>
       <button
         type="button"
+        aria-disabled={isUnread}
         aria-label={`Undo: mark the request of ${row.username} as ${undo.to} again`}
         onClick={() => void undoFlip(undo)}
       >

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { adminCall, failureText } from '../session/admin-call.ts';
@@ -21,6 +22,7 @@ interface MessageItemProps {
 export function MessageItem({ message: written, onReset }: MessageItemProps) {
   const { id, name, email, message, timestamp, done, doneBy } = written;
   const [busy, setBusy] = useState(false);
+  const isUnread = use(UnreadContext);
 
   async function mark(): Promise<void> {
     if (busy) return;
@@ -61,11 +63,16 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
         <a className={styles.action} href={replyLink(written)} aria-label={`Reply to ${name}`}>
           Reply
         </a>
-        <button type="button" className={styles.action} aria-disabled={busy} onClick={() => void mark()}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-disabled={busy || isUnread}
+          onClick={() => void mark()}
+        >
           {done ? 'Open again' : 'Mark as done'}
         </button>
         {onReset && (
-          <button type="button" className={styles.action} onClick={onReset}>
+          <button type="button" className={styles.action} aria-disabled={isUnread} onClick={onReset}>
             Password reset…
           </button>
         )}

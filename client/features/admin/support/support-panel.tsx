@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { LoadMore } from '../load-more.tsx';
 import panelStyles from '../panel.module.css';
@@ -19,6 +20,8 @@ export function SupportPanel() {
   const [resetOf, setResetOf] = useState<SupportMessageView | null>(null);
   const groups = useMemo(() => groupMessages(messages), [messages]);
   const held = messages.held.size;
+  const listed = groups.flatMap((group) => group.messages.map(({ id, done }) => `${id} ${done}`));
+  const guard = usePressGuard(listed.join());
 
   return (
     <section aria-labelledby="support-title" className={panelStyles.panel}>
@@ -51,34 +54,36 @@ export function SupportPanel() {
               <th scope="col">Messages</th>
             </tr>
           </thead>
-          <tbody>
-            {groups.map(({ accountId, username, deleted, messages: written }) => (
-              <tr key={accountId ?? 'guests'}>
-                <th scope="row">
-                  <Verbatim>{username}</Verbatim> <span className={styles.count}>{written.length}</span>
-                  {deleted && <span className={styles.deleted}> deleted account</span>}
-                </th>
-                <td>
-                  <ol className={styles.messages}>
-                    {written.map((message) => (
-                      <MessageItem
-                        key={message.id}
-                        message={message}
-                        onReset={deleted ? null : () => setResetOf(message)}
-                      />
-                    ))}
-                  </ol>
-                </td>
-              </tr>
-            ))}
-            {groups.length === 0 && (
-              <tr>
-                <td colSpan={2} className={styles.empty}>
-                  {loaded ? 'No messages found.' : problem ? '' : 'Loading...'}
-                </td>
-              </tr>
-            )}
-          </tbody>
+          <UnreadContext value={guard.isUnread}>
+            <tbody {...guard.around}>
+              {groups.map(({ accountId, username, deleted, messages: written }) => (
+                <tr key={accountId ?? 'guests'}>
+                  <th scope="row">
+                    <Verbatim>{username}</Verbatim> <span className={styles.count}>{written.length}</span>
+                    {deleted && <span className={styles.deleted}> deleted account</span>}
+                  </th>
+                  <td>
+                    <ol className={styles.messages}>
+                      {written.map((message) => (
+                        <MessageItem
+                          key={message.id}
+                          message={message}
+                          onReset={deleted ? null : () => setResetOf(message)}
+                        />
+                      ))}
+                    </ol>
+                  </td>
+                </tr>
+              ))}
+              {groups.length === 0 && (
+                <tr>
+                  <td colSpan={2} className={styles.empty}>
+                    {loaded ? 'No messages found.' : problem ? '' : 'Loading...'}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </UnreadContext>
         </table>
       </Scroller>
       {cursor !== null && (
