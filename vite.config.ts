@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { TARGET } from './scripts/build/target.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -53,7 +54,7 @@ export default defineConfig({
         },
       },
     },
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: TARGET,
   },
   server: {
     fs: { allow: ['..'] },

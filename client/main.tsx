@@ -48,7 +48,10 @@ function holdMatched(hydrated: Promise<void>): void {
 }
 
 async function open(root: HTMLElement): Promise<void> {
-  const hydrated = Promise.withResolvers<void>();
+  let endHydration = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    endHydration = resolve;
+  });
   await nextTask();
   const data = carriedData();
   if (data) takePageData(data);
@@ -58,7 +61,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
   // Where it doesn't come, the router tries again and says so.
   if (data?.extent === 'whole') await loadMatched().catch(() => undefined);
-  if (data?.extent === 'frame') holdMatched(hydrated.promise);
+  if (data?.extent === 'frame') holdMatched(hydrated);
   // Before anything is drawn, so that a member never sees a visitor's header.
   void sessionKnown();
   await nextTask();
@@ -67,7 +70,7 @@ async function open(root: HTMLElement): Promise<void> {
   for (const stand of document.head.querySelectorAll('[data-until-mounted]')) stand.remove();
   const app = (
     <StrictMode>
-      <Hydrated onHydrated={hydrated.resolve}>
+      <Hydrated onHydrated={endHydration}>
         <RouterProvider router={router} />
       </Hydrated>
     </StrictMode>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { checkFunctions } from './build/check-functions.ts';
 import { makeIcons } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
@@ -23,4 +24,5 @@ await build({
 });
 await Promise.all([makeSharedPictures(dist), makeIcons(dist)]);
 await buildServiceWorker(root, dist);
+checkFunctions(dist);
 await precompress(dist);

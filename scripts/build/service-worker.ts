@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { TARGET } from './target.ts';
 
 /** What works without a connection: the shell, every page's code, the games. The admins' tools don't. */
 const KEPT = ['index.html', 'manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png', 'assets/*'];
@@ -38,6 +39,7 @@ export async function buildServiceWorker(root: string, dist: string): Promise<vo
     build: {
       outDir: dist,
       emptyOutDir: false,
+      target: TARGET,
       rolldownOptions: {
         input: join(root, 'client/worker/service-worker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife' },
