@@ -2,6 +2,7 @@
 import './cases/whole-quizzes.ts';
 import './cases/interruptions.ts';
 import './cases/lost-connection.ts';
+import './cases/lost-replies.ts';
 import './cases/members.ts';
 import './cases/accounts.ts';
 import './cases/account-care.ts';
