@@ -14,7 +14,8 @@ export const memberCalls = {
   me: { summary: 'The profile as it is', reply: profile },
   changePassword: {
     summary: 'Change the password',
-    description: 'Ends every other session of the account.',
+    description:
+      'Ends every other session of the account. Sent again, it gets the same reply: `next` is the password by then.',
     problems: ['FIELDS_REQUIRED', 'PASSWORD_INVALID', 'WRONG_PASSWORD', 'RATE_LIMITED'],
     body: { current: 'correct horse', next: 'battery staple' },
   },

@@ -64,7 +64,7 @@ export const publicCalls = {
   createAccount: {
     summary: 'Sign up',
     description:
-      'Takes one of the free accounts. Opens no session: log in after it. One account a Gmail mailbox; dots, +tags and case do not make another.',
+      'Takes one of the free accounts. Opens no session: log in after it. One account a Gmail mailbox; dots, +tags and case do not make another. The same form again within ten minutes gets the same reply, until the account is used.',
     problems: [
       'FIELDS_REQUIRED',
       'USERNAME_INVALID',
@@ -88,7 +88,7 @@ export const publicCalls = {
   resetPassword: {
     summary: 'Choose a new password by a link',
     description:
-      'The token is the fragment of a link that an admin made. It works once, for 30 minutes, and ends the session of the account.',
+      'The token is the fragment of a link that an admin made. It works once, for 30 minutes, and ends the session of the account; the same password again gets the same reply.',
     params: { token: '<token>' },
     problems: ['RESET_LINK_DEAD', 'FIELDS_REQUIRED', 'PASSWORD_INVALID', 'RATE_LIMITED'],
     body: { newPassword: 'battery staple' },
@@ -96,7 +96,7 @@ export const publicCalls = {
   support: {
     summary: 'Write to the site',
     description:
-      'With a member’s token the message is the member’s; a dead token is refused, with the reason.',
+      'With a member’s token the message is the member’s; a dead token is refused, with the reason. The same words again within ten minutes are the same message.',
     problems: ['FIELDS_REQUIRED', 'EMAIL_INVALID', 'MESSAGE_TOO_LONG', 'SESSION_EXPIRED', 'RATE_LIMITED'],
     body: { name: 'Ayesha Khan', email: 'ayesha@gmail.com', message: 'When will my request be paid?' },
     reply: {},
