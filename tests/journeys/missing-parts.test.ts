@@ -65,3 +65,15 @@ for (const part of ['react', 'index']) {
     expect(await page.getByText('The code of this page has not arrived').isVisible()).toBe(false);
   });
 }
+
+journey(
+  'a network that lets no websockets through is named, with what can be done [DEVICE-23]',
+  async ({ visit }) => {
+    const page = await visit('/about-us', still);
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.goto(new URL(WORLD_HISTORY, page.url()).href);
+    await page.getByText('Connecting…').waitFor();
+    await page.getByText('lets no websockets through').waitFor({ timeout: 8_000 });
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useLineFault } from '../../state/connection/use-line-fault.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/motifs/wordmark.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
@@ -15,6 +16,7 @@ import { logOutAdmin } from './session/admin-call.ts';
 import type { AdminSession } from './session/admin-session.ts';
 import { SupportPanel } from './support/support-panel.tsx';
 
+const BLOCKED = 'Not live: websockets are blocked here';
 const connectionTexts = { connecting: 'Connecting…', online: 'Live', lost: 'Connection lost: trying again…' };
 
 const panels: Record<Exclude<View, 'withdrawals'>, ComponentType> = {
@@ -29,6 +31,7 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const status = useAdminConnection((state) => state.status);
+  const fault = useLineFault(status);
   const view = views.find((name) => name === search.get('view')) ?? views[0];
   const Panel = view === 'withdrawals' ? null : panels[view];
 
@@ -50,7 +53,8 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
         <DashboardNav view={view} />
         <div className={styles.tools}>
           <p role="status" className={styles.connection} data-status={status}>
-            <Icon name="wifi" size="1em" /> <span>{connectionTexts[status]}</span>
+            <Icon name="wifi" size="1em" />{' '}
+            <span>{fault === 'websockets' ? BLOCKED : connectionTexts[status]}</span>
           </p>
           <span className={styles.who}>{email}</span>
           <ThemeToggle />

@@ -11,6 +11,8 @@ export interface Connection {
   readonly status: ConnectionStatus;
   /** The server announced that it is about to stop. */
   readonly stopping: boolean;
+  /** The server answered, and let nobody in for now: it said so. */
+  readonly refused: boolean;
   /** How often the clock was found to be wrong, and set right: what is shown by it is shown anew. */
   readonly clockCorrections: number;
 }
@@ -18,6 +20,7 @@ export interface Connection {
 export const useConnection = create<Connection>()(() => ({
   status: 'connecting',
   stopping: false,
+  refused: false,
   clockCorrections: 0,
 }));
 
@@ -52,6 +55,7 @@ export const checkLine = createLineCheck({
 function follow(source: SawaalSocket, clock: ServerClock): void {
   source.on('connect', () => {
     const { id } = source;
+    useConnection.setState({ refused: false });
     measureClock(clock, () => {
       if (source.id === id) useConnection.setState({ status: 'online', stopping: false });
     }).catch(() => {
@@ -71,6 +75,7 @@ function follow(source: SawaalSocket, clock: ServerClock): void {
     const { message, retryAfter } = fault.data ?? {};
     if (source.active || typeof message !== 'string' || typeof retryAfter !== 'number') return;
     showToast('error', message);
+    useConnection.setState({ refused: true });
     setTimeout(() => source.connect(), retryAfter * 1_000);
   });
   source.on('server:stopping', () => useConnection.setState({ stopping: true }));
