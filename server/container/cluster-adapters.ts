@@ -44,6 +44,7 @@ async function connectProcess(config: ClusterConfig, onFault: OnFault) {
       measure: connection.serverTime,
       monotonic: () => performance.now(),
       onFault: (fault) => onFault(fault, 'the clock cannot be measured'),
+      onTimerFault: (fault) => onFault(fault, 'a timer failed'),
     });
     await clock.start();
     closing.add(clock.stop);
@@ -100,7 +101,8 @@ export async function createClusterAdapters(
         await attachRedis(io, { publisher, subscriber, prefix });
         return createSocketIoLive(io, { isAlone: false });
       },
-      createPeers: (io) => createServerPeers(io, subscriber),
+      createPeers: (io) =>
+        createServerPeers(io, subscriber, (fault) => onFault(fault, 'what another server told failed')),
       async failing() {
         const store = await failingOf('store', container.store.check);
         if (store !== undefined) return store;

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { lastSettlementAt } from '../features/play/timeline.ts';
 import { noPeers } from '../ports/peers.ts';
 import type { Store } from '../ports/store.ts';
-import type { ServerAdapters } from './adapters.ts';
+import type { OnFault, ServerAdapters } from './adapters.ts';
 import { createMetrics, createRail, failingOf } from './shared-adapters.ts';
 
 function openStore(dataDir: string, unlock: () => void): Store {
@@ -25,14 +25,14 @@ function openStore(dataDir: string, unlock: () => void): Store {
 }
 
 /** Embedded mode: one process, one SQLite file. Throws `StartRefused` when another process has it, or it can't be used. */
-export async function createEmbeddedAdapters(config: Config): Promise<ServerAdapters> {
+export async function createEmbeddedAdapters(config: Config, onFault: OnFault): Promise<ServerAdapters> {
   const metrics = await createMetrics(config);
   const unlock = lockDataFolder(config.DATA_DIR);
   const store = openStore(config.DATA_DIR, unlock);
   return {
     mode: 'embedded',
     store,
-    clock: createSystemClock(),
+    clock: createSystemClock({ onFault: (fault) => onFault(fault, 'a timer failed') }),
     ids: randomIds,
     metrics,
     passwords: queuedPasswords(argon2Passwords),

@@ -7,7 +7,7 @@ const printFault: OnFault = (fault, what) => console.error(`${what}:`, fault);
 
 /** Connects to what the configuration names. Throws `StartRefused` when that is not there or not free. */
 export async function pickAdapters(config: Config, onFault = printFault): Promise<ServerAdapters> {
-  if (!isCluster(config)) return createEmbeddedAdapters(config);
+  if (!isCluster(config)) return createEmbeddedAdapters(config, onFault);
   // Only here: embedded mode doesn't pay for the drivers of a cluster.
   const { createClusterAdapters } = await import('./cluster-adapters.ts');
   return createClusterAdapters(config, onFault);

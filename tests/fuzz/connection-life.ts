@@ -24,10 +24,17 @@ type Namespace = (typeof NAMESPACES)[number];
 
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-function joinOf(namespace: Namespace, { member, admin }: LifeTokens, random: Random): string {
+/** A packet that joins, and whether it will be let in: anybody by the players', an admin by the dashboards'. */
+function joinOf(namespace: Namespace, { member, admin }: LifeTokens, random: Random) {
   const right = namespace === '' ? { sessionToken: member } : { adminToken: admin };
-  const auth = pick([undefined, {}, right, right, { sessionToken: 'nobody_x', adminToken: 'x' }], random);
-  return `40${namespace}${auth ? JSON.stringify(auth) : ''}`;
+  const auth = pick(
+    [undefined, {}, right, right, right, { sessionToken: 'nobody_x', adminToken: 'x' }],
+    random,
+  );
+  return {
+    text: `40${namespace}${auth ? JSON.stringify(auth) : ''}`,
+    isLetIn: namespace === '' || auth === right,
+  };
 }
 
 function eventOf(namespace: Namespace, random: Random): string {
@@ -49,8 +56,9 @@ export function connectionLife(random: Random, tokens: LifeTokens): readonly Lif
     const namespace = pick(NAMESPACES, random);
     const isIn = joined.has(namespace) !== random() < DISORDER;
     if (!isIn) {
-      joined.add(namespace);
-      return joinOf(namespace, tokens, random);
+      const { text, isLetIn } = joinOf(namespace, tokens, random);
+      if (isLetIn) joined.add(namespace);
+      return text;
     }
     if (random() < 0.5) return eventOf(namespace, random);
     joined.delete(namespace);

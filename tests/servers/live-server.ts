@@ -21,7 +21,7 @@ export interface LiveServer {
   readonly peers: Peers;
   readonly publisher: GuardedPublisher;
   readonly subscriber: GuardedSubscriber;
-  /** Every outage that it told of. */
+  /** Every outage and fault that it told of. */
   readonly outages: unknown[];
   /** A browser's connection, which is in `everybody` and in `room`. */
   player(room?: string): Promise<TestPlayer>;
@@ -54,7 +54,7 @@ export async function startLiveServer(redisUrl: string, prefix: string): Promise
   return {
     io,
     live: createSocketIoLive(io, { isAlone: false }),
-    peers: createServerPeers(io, subscriber),
+    peers: createServerPeers(io, subscriber, (fault) => outages.push(fault)),
     publisher,
     subscriber,
     outages,

@@ -52,6 +52,7 @@ function createWorld() {
           return answer;
         },
         onFault: (fault) => faults.push(fault),
+        onTimerFault: (fault) => faults.push(fault),
       });
       clocks.push(clock);
       return { clock, faults };

@@ -16,6 +16,8 @@ export interface StoreClockParts {
   readonly monotonic: () => number;
   /** Told once each time that the measuring begins to fail. */
   readonly onFault: (fault: unknown) => void;
+  /** A call that was asked for has thrown. */
+  readonly onTimerFault: (fault: unknown) => void;
 }
 
 export interface ClockHealth {
@@ -35,7 +37,7 @@ export interface StoreClock extends Clock {
 }
 
 /** The database's time on every process of the site: the monotonic clock and the offset that is measured every 5 s. */
-export function createStoreClock({ measure, monotonic, onFault }: StoreClockParts): StoreClock {
+export function createStoreClock({ measure, monotonic, onFault, onTimerFault }: StoreClockParts): StoreClock {
   let best: OffsetMeasurement | undefined;
   let lastGoodAt = 0;
   /** What was told last, unrounded, and when by the monotonic clock. */
@@ -98,7 +100,7 @@ export function createStoreClock({ measure, monotonic, onFault }: StoreClockPart
 
   return {
     now,
-    at: timersOf(now),
+    at: timersOf(now, onTimerFault),
     async start() {
       await measureRound();
       lastGoodAt = monotonic();

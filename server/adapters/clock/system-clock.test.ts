@@ -6,10 +6,7 @@ const START = Date.UTC(2026, 0, 15, 9);
 function createWorld() {
   let wall = START;
   let monotonic = 123.25;
-  const clock = createSystemClock(
-    () => wall,
-    () => monotonic,
-  );
+  const clock = createSystemClock({ wall: () => wall, monotonic: () => monotonic });
   return {
     clock,
     pass(ms: number) {
@@ -41,7 +38,7 @@ it('goes on where the wall clock is set back, and comes along where the machine 
 
 it('begins its milliseconds when the event loop’s timers begin theirs, whatever the wall clock says', () => {
   for (const ahead of [0, 0.3, 0.6, 0.9]) {
-    const clock = createSystemClock(() => Date.now() + ahead);
+    const clock = createSystemClock({ wall: () => Date.now() + ahead });
     // Of twenty turns the closest: others may have had the processor at one.
     const apart = Array.from({ length: 20 }, () => {
       const last = clock.now();

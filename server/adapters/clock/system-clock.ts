@@ -17,11 +17,24 @@ const phase = ((Number(process.hrtime.bigint()) / NS_PER_MS - performance.now())
  */
 const inStepWithTimers = () => performance.now() + phase;
 
+export interface SystemClockParts {
+  /** A call that was asked for has thrown. */
+  readonly onFault?: (fault: unknown) => void;
+  readonly wall?: () => number;
+  readonly monotonic?: () => number;
+}
+
+const ignore = () => {};
+
 /**
  * The monotonic clock from the wall time at start: a wall clock that is set back is not followed, one that runs ahead
  * (the machine slept) is.
  */
-export function createSystemClock(wall = Date.now, monotonic = inStepWithTimers): Clock {
+export function createSystemClock({
+  onFault = ignore,
+  wall = Date.now,
+  monotonic = inStepWithTimers,
+}: SystemClockParts = {}): Clock {
   // Whole milliseconds apart, so that both begin theirs together.
   const offsetNow = () => Math.round(wall() + HALF_MS - monotonic());
   let offset = offsetNow();
@@ -32,5 +45,5 @@ export function createSystemClock(wall = Date.now, monotonic = inStepWithTimers)
     return Math.floor(passed + offset);
   }
 
-  return { now, at: timersOf(now) };
+  return { now, at: timersOf(now, onFault) };
 }

@@ -21,9 +21,9 @@ const byTime = (one: Call, other: Call): number => one.time - other.time || one.
 
 /**
  * `Clock.at` of a clock whose `now` may run ahead of or behind the process's timers. One timer for all, set for the earliest: each step
- * of a play cancels a call and makes another, and most never come.
+ * of a play cancels a call and makes another, and most never come. A call that throws is told to `onFault`, and takes no other with it.
  */
-export function timersOf(now: Clock['now']): Clock['at'] {
+export function timersOf(now: Clock['now'], onFault: (fault: unknown) => void): Clock['at'] {
   let queue = new TinyQueue<Call>([], byTime);
   let asked = 0;
   let cancelled = 0;
@@ -52,16 +52,17 @@ export function timersOf(now: Clock['now']): Clock['at'] {
   /** Makes the calls that are due; what they ask for comes after all of them, with the next timer. */
   function wake(): void {
     const [at, known] = [now(), asked];
-    try {
-      for (let call = earliest(); call && call.time <= at && call.number < known; call = earliest()) {
-        queue.pop();
-        const { run } = call;
-        call.run = undefined;
+    for (let call = earliest(); call && call.time <= at && call.number < known; call = earliest()) {
+      queue.pop();
+      const { run } = call;
+      call.run = undefined;
+      try {
         run?.();
+      } catch (fault) {
+        onFault(fault);
       }
-    } finally {
-      arm();
     }
+    arm();
   }
 
   function cancel(call: Call): void {

@@ -55,6 +55,16 @@ const tellLast = ({ publish }: Pick<Peers, 'publish'>) =>
   publish('session:ended', { tokenHash: 'last', reason: 'deleted' });
 
 describe('the servers of a site', () => {
+  it('a listener that throws takes no other with it, and never the process [FAULT-17]', async () => {
+    second.peers.on('session:ended', () => {
+      throw new Error('a fault of ours');
+    });
+    const { last } = hear(second);
+    tellLast(first.peers);
+    await last;
+    expect(second.outages).toEqual([new Error('a fault of ours')]);
+  });
+
   const moved = { playId: 'play', accountId: 'account' };
   const prolonged = { tokenHash: 'token', expiresAt: 1 };
 

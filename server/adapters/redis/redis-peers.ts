@@ -21,8 +21,23 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
   'play:followed': z.object({ playId: id }),
 };
 
-/** The other servers as a server tells and hears them. Redis must be attached to `io`, by this subscriber. */
-export function createServerPeers(io: PlayerServer, { client }: Pick<GuardedSubscriber, 'client'>): Peers {
+/**
+ * The other servers as a server tells and hears them. Redis must be attached to `io`, by this subscriber. What a listener throws is
+ * told to `onFault`: nobody else would catch it.
+ */
+export function createServerPeers(
+  io: PlayerServer,
+  { client }: Pick<GuardedSubscriber, 'client'>,
+  onFault: (fault: unknown) => void,
+): Peers {
+  function contained(run: () => void): void {
+    try {
+      run();
+    } catch (fault) {
+      onFault(fault);
+    }
+  }
+
   return {
     isAlone: false,
     publish: (event, payload) => void io.serverSideEmit('peer', event, payload),
@@ -30,10 +45,10 @@ export function createServerPeers(io: PlayerServer, { client }: Pick<GuardedSubs
       io.on('peer', (told, payload) => {
         if (told !== event) return;
         const parsed = payloads[event].safeParse(payload);
-        if (parsed.success) listener(parsed.data);
+        if (parsed.success) contained(() => listener(parsed.data));
       });
     },
-    onMissed: (run) => void client.on('ready', run),
+    onMissed: (run) => void client.on('ready', () => contained(run)),
   };
 }
 

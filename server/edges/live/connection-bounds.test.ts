@@ -73,6 +73,14 @@ describe('every packet of a connection counts', () => {
   );
 });
 
+it('many joins at once are not as many sockets of one connection [FAULT-19]', async () => {
+  const connection = await open();
+  for (let n = 0; n < 10; n++) connection.send('40');
+  await connection.closed;
+  await vi.waitFor(() => expect(server.io.sockets.sockets.size).toBe(0));
+  await othersPlay();
+});
+
 describe('a connection that never reads', () => {
   /** `npm run fuzz` judges by 100 ms, which a machine that runs other tests meanwhile can't keep. */
   const LATE_MS = 500;

@@ -18,6 +18,8 @@ export interface ConnectionBoundParts {
 
 /** A connection that is in no namespace for so long is closed. */
 const JOINS_WITHIN_MS = 10_000;
+/** The players' socket and the dashboards'. Of joins that come at once, Socket.IO makes a socket each. */
+const MOST_SOCKETS = 2;
 /** What waits for a reader in this process, beside what the system keeps for it. */
 const MAX_UNREAD = 64 * 1024;
 /** How a packet begins that joins a namespace (`CONNECT` of Socket.IO's protocol). */
@@ -65,7 +67,8 @@ export function boundConnections(io: PlayerServer, { clock, floodGuard }: Connec
     const count = (joined.get(connection) ?? 0) + by;
     joined.set(connection, count);
     waiting.get(connection)?.();
-    if (count === 0 && connection.readyState === 'open') waitForJoin(connection);
+    if (count > MOST_SOCKETS) cut(connection);
+    else if (count === 0 && connection.readyState === 'open') waitForJoin(connection);
   }
 
   io.engine.on('connection', (connection: Connection) => {

@@ -1,6 +1,7 @@
 import type { Container } from '../../ports/container.ts';
 
 interface Joining {
+  readonly connected: boolean;
   readonly conn: { close(): void };
 }
 
@@ -36,6 +37,8 @@ export function onJoined<S extends Joining>(
   run: (socket: S) => void,
 ): void {
   namespace.on('connection', (socket) => {
+    // Cut off by a listener before: what is bound to it now would never hear that it has gone.
+    if (!socket.connected) return;
     try {
       run(socket);
     } catch (fault) {

@@ -57,11 +57,10 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
   }
 
   /**
-   * Lets a socket hear of a play. Not where it acts for its player no more: while the store was asked, its session may have ended, or
-   * the socket may be gone.
+   * Lets a socket hear of a play. Not where it acts for its player no more: its session may have ended while the store was asked.
    */
   function joinPlay(socket: PlayerSocket, player: Player, play: PlayRecord): boolean {
-    if (!socket.connected || !isSame(playerNow(socket), player)) return false;
+    if (!isSame(playerNow(socket), player)) return false;
     void socket.join(playerRoom(play));
     return true;
   }
