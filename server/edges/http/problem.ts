@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorCode, errorMessage, errors } from '../../../shared/contract/errors.ts';
 import { TooBusy, Unavailable } from '../../ports/unavailable.ts';
+import { createLineBudget } from '../line-budget.ts';
 import { STATUS_CODES } from './status-codes.ts';
 
 /** Sends an expected failure as RFC 9457 problem details, with further members where a client needs them. */
@@ -45,11 +46,13 @@ function codeOf(fault: unknown): ErrorCode {
 
 /** Answers every fault of a request with a problem; what is not the client's doing is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  const line = createLineBudget();
   app.setErrorHandler((fault, request, reply) => {
     const code = codeOf(fault);
     if (fault instanceof TooBusy) return sendProblem(reply, code, { retryAfter: fault.retryAfter });
     const level = errors[code].status >= 500 ? 'error' : 'debug';
-    request.log[level]({ err: fault }, 'a request failed');
+    const besides = line(code);
+    if (besides) request.log[level]({ err: fault, ...besides }, 'a request failed');
     return sendProblem(reply, code);
   });
 }

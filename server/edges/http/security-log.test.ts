@@ -59,3 +59,13 @@ it('tells whoever is refused, and what an admin changes, but not what anybody re
     ['PUT /api/admin/cleanup-permission', 200, ADMIN.email],
   ]);
 });
+
+it('of a flood of refused calls ten lines a second are told [FAULT-29]', async () => {
+  told();
+  const since = performance.now();
+  for (let n = 0; n < 300; n++) await server.api.call('cleanup');
+  const seconds = Math.ceil((performance.now() - since) / 1_000);
+  const lines = told();
+  expect(lines.length).toBeGreaterThanOrEqual(10);
+  expect(lines.length).toBeLessThanOrEqual(10 * (seconds + 1));
+});

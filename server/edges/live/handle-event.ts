@@ -4,6 +4,7 @@ import { type Ack, type AckError, clientPayloads } from '../../../shared/contrac
 import type { Container } from '../../ports/container.ts';
 import type { ClientEvent } from '../../ports/metrics.ts';
 import { Unavailable } from '../../ports/unavailable.ts';
+import { createLineBudget } from '../line-budget.ts';
 import type { FloodGuard } from './flood-guard.ts';
 import type { PlayerSocket } from './socket-types.ts';
 
@@ -34,6 +35,12 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
     receivedAt: number,
   ) => Promise<Ack<Extra>>,
 ): (socket: PlayerSocket) => void {
+  const line = createLineBudget();
+  function say(level: 'warn' | 'error', fault: unknown, what: string): void {
+    const besides = line(what);
+    if (besides) log[level]({ err: fault, event, ...besides }, what);
+  }
+
   async function answerTo(socket: PlayerSocket, payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
     const parsed = clientPayloads[event].safeParse(payload);
     if (!parsed.success) return refuse('BAD_REQUEST');
@@ -42,10 +49,10 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
       return await handler(socket, parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
     } catch (fault) {
       if (fault instanceof Unavailable) {
-        log.warn({ err: fault, event }, 'a dependency is away');
+        say('warn', fault, 'a dependency is away');
         return refuse('UNAVAILABLE');
       }
-      log.error({ err: fault, event }, 'a socket event failed');
+      say('error', fault, 'a socket event failed');
       return refuse('SOMETHING_WRONG');
     }
   }
@@ -66,9 +73,7 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
 
   // An emitter calls its listeners as its own methods, and catches nothing of them.
   function listener(this: PlayerSocket, ...args: unknown[]): void {
-    respond(this, args).catch((fault) =>
-      log.error({ err: fault, event }, 'an event could not be acknowledged'),
-    );
+    respond(this, args).catch((fault) => say('error', fault, 'an event could not be acknowledged'));
   }
 
   // The typed map describes honest clients; what really arrives is parsed above.

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { http } from '../../../shared/contract/http.ts';
 import type { Guards } from '../../edges/feature.ts';
 import { adminOf } from '../../edges/http/admin-guard.ts';
 import { clientAddress } from '../../edges/http/client-address.ts';
+import { originOf } from '../../edges/http/pages/origin-of.ts';
 import { sendProblem, sendRefusal } from '../../edges/http/problem.ts';
 import type { PasswordResets } from './password-reset.service.ts';
 
@@ -20,7 +21,6 @@ export interface PasswordResetRouteParts extends Pick<Guards, 'requireAdmin'> {
 export function registerPasswordResetRoutes(app: FastifyInstance, parts: PasswordResetRouteParts): void {
   const { resets, publicOrigin, requireAdmin } = parts;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
 
   typed.get(
     http.passwordResetCheck.path,
@@ -41,10 +41,12 @@ export function registerPasswordResetRoutes(app: FastifyInstance, parts: Passwor
       onRequest: requireAdmin,
     },
     async (request, reply) => {
+      const origin = publicOrigin ?? originOf(request);
+      if (origin === undefined) return sendProblem(reply, 'BAD_REQUEST');
       const made = await resets.make(request.params.id, adminOf(request).email);
       if (!made.ok) return sendRefusal(reply, made.error);
       const { token, expiresAt } = made.value;
-      return reply.status(201).send({ url: originOf(request) + PAGE + token, expiresAt });
+      return reply.status(201).send({ url: origin + PAGE + token, expiresAt });
     },
   );
 

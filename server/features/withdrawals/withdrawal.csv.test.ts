@@ -78,6 +78,24 @@ describe('withdrawals as CSV', () => {
   });
 
   it.each([
+    [';=1+1', ";'=1+1"],
+    ['Ali;=1+1', "Ali;'=1+1"],
+    [' =1+1', "' =1+1"],
+    ['Ali; ""-1', `Ali;' ""-1`],
+    ['Ali|＝1+1', "Ali|'＝1+1"],
+    ['Ali\t@SUM(A1)', "Ali\t'@SUM(A1)"],
+    ['Ali;Khan = Khan', 'Ali;Khan = Khan'],
+  ])('no formula begins behind what parts cells elsewhere: %s [FAULT-30]', async (accountName, cell) => {
+    await request('Ayesha', 1, () => ({ accountName }));
+    const escaped = /["\t]/.test(cell) ? [cell, `"${cell.replaceAll('"', '""')}"`] : [cell];
+    const { text } = await csv();
+    expect(
+      escaped.some((written) => text.includes(`,${written},`)),
+      text,
+    ).toBe(true);
+  });
+
+  it.each([
     ['zeros ahead', '0000123456'],
     ['more digits than a number has', '20251125123456789012'],
     ['a power of ten', '1234E567'],

@@ -30,8 +30,14 @@ const asPrinted = (accountNumber: string) => accountNumber.replace(/^(03\d\d)(\d
 /** What a spreadsheet would read as a number or a date, and round. */
 const LIKE_A_NUMBER = /^[\d.,:/ -]*\d[\d.,:/ -]*(e[+-]?\d+)?$/i;
 
-/** Marked as a text with the apostrophe that formulas get, too. */
-const asText = (text: string) => (LIKE_A_NUMBER.test(text) ? `'${text}` : text);
+/**
+ * Where a formula would begin: at the start of a cell, and behind what parts cells for a spreadsheet of another country, which
+ * cuts even a quoted one there.
+ */
+const FORMULA = /(^|[;|\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g;
+
+/** What was typed, marked as a text with the apostrophe that spreadsheets know for it. */
+const asText = (text: string) => (LIKE_A_NUMBER.test(text) ? `'${text}` : text.replace(FORMULA, "$1'"));
 
 type Column = readonly [name: string, of: (withdrawal: Withdrawal) => string | number | null];
 
@@ -53,7 +59,7 @@ function columnsIn(timeZone: string): readonly Column[] {
     ['Attempt', ({ attempt }) => attempt],
     [`Requested (${timeZone})`, ({ createdAt }) => momentIn(timeZone, createdAt)],
     [`Paid (${timeZone})`, whenPaid(({ statusChangedAt }) => momentIn(timeZone, statusChangedAt))],
-    ['Paid by', whenPaid(({ history }) => history.at(-1)?.by ?? null)],
+    ['Paid by', whenPaid(({ history }) => asText(history.at(-1)?.by ?? ''))],
     ['Reference', ({ reference }) => reference && asText(reference)],
   ];
 }

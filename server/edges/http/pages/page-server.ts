@@ -95,9 +95,8 @@ export function createPageServer(build: ClientBuild, data: PageData): PageServer
         .header('vary', 'accept-encoding');
       // Where the origin isn't known the page itself can't say it. A page asked for by its one address has nothing to say.
       const isElsewhere = kind === 'rendered' && !isSearch && request.url !== listedAt(path);
-      if (data.origin === null && isElsewhere) {
-        reply.header('link', `<${originOf(request)}${listedAt(path)}>; rel="canonical"`);
-      }
+      const origin = data.origin === null && isElsewhere ? originOf(request) : undefined;
+      if (origin !== undefined) reply.header('link', `<${origin}${listedAt(path)}>; rel="canonical"`);
       if (kind === 'private' || isSearch) reply.header('x-robots-tag', 'noindex');
       if (kind !== null && request.headers['if-none-match'] === tag) return reply.status(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);

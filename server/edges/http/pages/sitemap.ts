@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listedPaths, pages } from '../../../../shared/pages.ts';
+import { sendProblem } from '../problem.ts';
 import { originOf } from './origin-of.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,10 +27,12 @@ function robots(origin: string): string {
 
 /** What search engines ask for first. Both name whole addresses: of the site where it is known, else of whoever asks. */
 export function registerSitemap(app: FastifyInstance, publicOrigin: string | null): void {
-  app.get('/sitemap.xml', (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(publicOrigin ?? originOf(request))),
-  );
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(publicOrigin ?? originOf(request))),
-  );
+  const answer =
+    (type: string, write: (origin: string) => string) => (request: FastifyRequest, reply: FastifyReply) => {
+      const origin = publicOrigin ?? originOf(request);
+      if (origin === undefined) return sendProblem(reply, 'BAD_REQUEST');
+      return reply.type(`${type}; charset=utf-8`).send(write(origin));
+    };
+  app.get('/sitemap.xml', answer('application/xml', sitemap));
+  app.get('/robots.txt', answer('text/plain', robots));
 }
