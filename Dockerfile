@@ -43,4 +43,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.mjs"]
+# For a container with one core: docs/operations.md
+CMD ["node", "--single-threaded-gc", "--no-parallel-scavenge", "--heap-growing-percent=200", "--initial-old-space-size=128", "server/main.mjs"]

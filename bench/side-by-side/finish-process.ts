@@ -3,7 +3,6 @@ import { openDatabase } from '../../server/adapters/sqlite/database.ts';
 import { createSqliteStore } from '../../server/adapters/sqlite/sqlite-store.ts';
 import { lastSettlementAt } from '../../server/features/play/timeline.ts';
 import type { PlayRecord } from '../../server/ports/play-record.ts';
-import { collectAloneOnOneCore } from '../../server/process/collect-alone.mjs';
 import { buildAccount } from '../../tests/builders/account-builder.ts';
 import { buildLongPlay, START } from '../../tests/builders/play-builder.ts';
 
@@ -14,8 +13,6 @@ import { buildLongPlay, START } from '../../tests/builders/play-builder.ts';
  * <bare|ours> <folder> <at once> <plays a round>`
  */
 const [name, dataDir = '', atOnceText, countText] = process.argv.slice(2);
-// As the product's server begins on one core.
-if (name === 'ours') collectAloneOnOneCore();
 const atOnce = Number(atOnceText);
 const count = Number(countText);
 const MEASURED_ROUNDS = 3;

@@ -22,6 +22,14 @@ export interface SubjectOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
+/** The product's server as docs/operations.md starts it on one core. */
+export const ONE_CORE_FLAGS = [
+  '--single-threaded-gc',
+  '--no-parallel-scavenge',
+  '--heap-growing-percent=200',
+  '--initial-old-space-size=128',
+];
+
 const entryPoints: Record<EntryPoint, string> = {
   bare: join(import.meta.dirname, 'bare-server.ts'),
   'bare-start': join(import.meta.dirname, 'bare-start.ts'),
@@ -51,7 +59,7 @@ export async function startSubject(
   const own = dataDir === undefined ? createTempDir() : undefined;
   const begunAt = performance.now();
   const running: ReadyProcess = await startReadyProcess({
-    ...onServerCore([entryPoints[name]]),
+    ...onServerCore([...(name === 'ours' ? ONE_CORE_FLAGS : []), entryPoints[name]]),
     environment: { ...SETTINGS, DATA_DIR: dataDir ?? own?.path, ...environment },
     ready: /^Sawaal is ready: (?<url>http:\S+)$/,
   });

@@ -17,7 +17,7 @@ describe('the Dockerfile', () => {
     ['what .dockerignore keeps out', 'COPY content', 'COPY tests', '.dockerignore keeps it out'],
     ['a stage that is not there', '--from=client', '--from=site', 'no stage before has that name'],
     ['root', 'USER 1000:1000', 'USER root', 'not numbers, or root'],
-    ['a shell around the server', 'CMD ["node", "server', 'CMD node "server', 'CMD is not in exec form'],
+    ['a shell around the server', 'CMD ["node", "--', 'CMD node "--', 'CMD is not in exec form'],
   ])('is refused with %s', (_what, right, wrong, fault) => {
     expect(dockerfileFaults(text.replaceAll(right, wrong), project).join('\n')).toContain(fault);
   });

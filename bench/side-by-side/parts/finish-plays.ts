@@ -4,14 +4,16 @@ import { createTempDir } from '../../../scripts/processes/temp-dir.ts';
 import { type Bench, type Part, rowOf } from '../part.ts';
 import { onServerCore } from '../processor.ts';
 import { sampleOf } from '../statistics.ts';
-import type { SubjectName } from '../subjects.ts';
+import { ONE_CORE_FLAGS, type SubjectName } from '../subjects.ts';
 
 const SCRIPT = join(import.meta.dirname, '../finish-process.ts');
 const PLAYS_A_ROUND = 3_000;
 
 function finishOnce(name: SubjectName, atOnce: number): number {
   const dir = createTempDir();
-  const { command, args } = onServerCore([SCRIPT, name, dir.path, String(atOnce), String(PLAYS_A_ROUND)]);
+  const flags = name === 'ours' ? ONE_CORE_FLAGS : [];
+  const script = [SCRIPT, name, dir.path, String(atOnce), String(PLAYS_A_ROUND)];
+  const { command, args } = onServerCore([...flags, ...script]);
   const said = execFileSync(command, args, { encoding: 'utf8' });
   dir.remove();
   return Number(/per second: (\S+)/.exec(said)?.[1]);
