@@ -5,8 +5,6 @@ export interface PeerEvents {
   'session:ended': { readonly tokenHash: string; readonly reason: SessionEnd };
   'session:prolonged': { readonly tokenHash: string; readonly expiresAt: number };
   'admin-session:ended': { readonly tokenHash: string };
-  /** What all dashboards were told of the queues, as a hash. */
-  'queues:told': { readonly told: string };
   /** A play that other servers' sockets may follow has started or gone on; without an account it is a visitor's. */
   'play:changed': { readonly playId: string; readonly accountId?: string | undefined };
   /** A socket takes up a visitor's play. */

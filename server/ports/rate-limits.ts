@@ -15,9 +15,7 @@ export type Refusing =
   | 'account by address'
   | 'message by address'
   | 'connection by address'
-  | 'visitor play by address'
-  /** No person's: the one look for all dashboards. */
-  | 'queues by site';
+  | 'visitor play by address';
 export type Delaying =
   /** Whatever changes something, looked at before it is read. */
   'call by account' | 'call by address' | 'login by account' | 'login by address' | 'admin login by site';

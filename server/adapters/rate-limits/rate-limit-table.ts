@@ -22,7 +22,6 @@ export const REFUSING: Readonly<Record<Refusing, RateLimit>> = {
   'message by address': { points: 100, duration: 10 * MINUTE_S },
   'connection by address': { points: 3_000, duration: MINUTE_S },
   'visitor play by address': { points: 900, duration: MINUTE_S },
-  'queues by site': { points: 1, duration: 2 },
 };
 
 /** Attempts that are free in a time; each further one waits a step longer. */

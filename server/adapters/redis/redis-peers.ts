@@ -16,7 +16,6 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
   }),
   'session:prolonged': z.object({ tokenHash: id, expiresAt: z.number() }),
   'admin-session:ended': z.object({ tokenHash: id }),
-  'queues:told': z.object({ told: z.string() }),
   'play:changed': z.object({ playId: id, accountId: id.optional() }),
   'play:followed': z.object({ playId: id }),
 };

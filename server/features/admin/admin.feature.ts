@@ -9,8 +9,8 @@ import { createQueueOverview, type QueueOverviewParts } from './queue-overview.t
 
 export interface AdminFeatureParts
   extends Omit<AdminParts, 'onSessionEnded'>,
-    Omit<QueueOverviewParts, 'isWatched'>,
-    Pick<Container, 'log'> {
+    Pick<QueueOverviewParts, 'queue'>,
+    Pick<Container, 'log' | 'peers'> {
   readonly namespace: AdminNamespace;
 }
 
@@ -34,7 +34,11 @@ export function createAdminFeature(parts: AdminFeatureParts): AdminFeature {
     findSession: store.adminSession,
   });
   peers.on('admin-session:ended', ({ tokenHash }) => sockets.end(tokenHash));
-  const queues = createQueueOverview({ ...parts, isWatched: () => namespace.sockets.size > 0 });
+  const queues = createQueueOverview({
+    ...parts,
+    isWatched: () => namespace.sockets.size > 0,
+    tell: (found) => namespace.local.emit('queues:changed', { queues: found }),
+  });
   onJoined(namespace, parts.log, queues.opened);
 
   return {
@@ -44,8 +48,7 @@ export function createAdminFeature(parts: AdminFeatureParts): AdminFeature {
     },
     sweeps: [
       { name: 'dashboards', everyMs: 5_000, run: sockets.check },
-      // More often than the site looks, so that the next look is anybody's.
-      { name: 'queues', everyMs: 1_000, run: queues.tellChanges },
+      { name: 'queues', everyMs: 2_000, run: queues.tellChanges },
     ],
   };
 }

@@ -11,7 +11,6 @@ import {
   withdrawalForm,
 } from '../../../tests/clients/test-admin.ts';
 import type { TestPlayer } from '../../../tests/clients/test-player.ts';
-import { noPeers } from '../../ports/peers.ts';
 import { createQueueOverview } from './queue-overview.ts';
 
 const INACTIVE_MS = 3 * 24 * 60 * 60_000;
@@ -73,9 +72,8 @@ const createOverview = (of: AdminServer) =>
   createQueueOverview({
     ...of,
     store: of.container.store,
-    limits: { ...of.container.limits, refuse: async () => null },
-    peers: noPeers,
     isWatched: () => true,
+    tell: (queues) => of.live.admins('queues:changed', { queues }),
   });
 
 /** One of everything that dashboards hear of; returns once one has heard it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { QueueView } from '../../../shared/contract/views.ts';
 import type { Container } from '../../ports/container.ts';
 import { QUEUES, type QueueName } from '../../ports/queue.ts';
@@ -6,30 +6,19 @@ import { QUEUES, type QueueName } from '../../ports/queue.ts';
 /** A dashboard lists so many dead jobs; who tries them again sees the next. */
 const DEAD_JOBS = 100;
 
-export interface QueueOverviewParts
-  extends Pick<Container, 'store' | 'queue' | 'clock' | 'live' | 'limits' | 'peers'> {
+export interface QueueOverviewParts extends Pick<Container, 'store' | 'queue' | 'clock'> {
   /** Whether a dashboard is open on this server. */
   readonly isWatched: () => boolean;
+  /** Tells the dashboards of this server. */
+  readonly tell: (queues: QueueView[]) => void;
 }
 
-const hashOf = (queues: readonly QueueView[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(queues.map(({ oldestAgeMs: _, ...rest }) => rest)))
-    .digest('base64');
+/** Without what changes by itself. */
+const withoutAges = (queues: readonly QueueView[]) => queues.map(({ oldestAgeMs: _, ...rest }) => rest);
 
 /** What waits, runs and failed, for the dashboards. */
-export function createQueueOverview(parts: QueueOverviewParts) {
-  const { store, queue, clock, live, limits, peers, isWatched } = parts;
-  /** What all dashboards of the site were told last, as a hash; empty where it must be told again. */
-  let lastTold = '';
-  peers.on('queues:told', ({ told }) => {
-    lastTold = told;
-  });
-
-  function remember(told: string): void {
-    lastTold = told;
-    peers.publish('queues:told', { told });
-  }
+export function createQueueOverview({ store, queue, clock, isWatched, tell }: QueueOverviewParts) {
+  let lastTold: unknown;
 
   async function overview(): Promise<QueueView[]> {
     const now = clock.now();
@@ -53,18 +42,17 @@ export function createQueueOverview(parts: QueueOverviewParts) {
   return {
     overview,
     /** A new dashboard has fetched what was then: the next look is told in any case. */
-    opened: () => remember(''),
-    /**
-     * Looks, where somebody watches and no other server has just looked, and tells every dashboard of the site where something but
-     * an age has changed.
-     */
+    opened(): void {
+      lastTold = undefined;
+    },
+    /** Looks where somebody watches, and tells where something but an age has changed. */
     async tellChanges(): Promise<void> {
-      if (!isWatched() || (await limits.refuse('queues by site', 'site')) !== null) return;
+      if (!isWatched()) return;
       const queues = await overview();
-      const told = hashOf(queues);
-      if (told === lastTold) return;
-      remember(told);
-      live.admins('queues:changed', { queues });
+      const found = withoutAges(queues);
+      if (isDeepStrictEqual(found, lastTold)) return;
+      lastTold = found;
+      tell(queues);
     },
     /** Puts a job that failed too often into its queue again; says whether there was one. */
     async retry(name: QueueName, id: string): Promise<boolean> {
