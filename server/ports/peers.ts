@@ -5,10 +5,8 @@ export interface PeerEvents {
   'session:ended': { readonly tokenHash: string; readonly reason: SessionEnd };
   'session:prolonged': { readonly tokenHash: string; readonly expiresAt: number };
   'admin-session:ended': { readonly tokenHash: string };
-  /** A play that other servers' sockets may follow has started or gone on; without an account it is a visitor's. */
+  /** A play has started or gone on, which other servers' sockets may follow; without an account it is a visitor's. */
   'play:changed': { readonly playId: string; readonly accountId?: string | undefined };
-  /** A socket takes up a visitor's play. */
-  'play:followed': { readonly playId: string };
 }
 
 export type PeerEvent = keyof PeerEvents;

@@ -47,7 +47,6 @@ function hear({ peers }: LiveServer) {
   listen('session:prolonged');
   listen('admin-session:ended');
   listen('play:changed');
-  listen('play:followed');
   peers.on('session:ended', ({ tokenHash }) => (tokenHash === 'last' ? resolve() : told.push(tokenHash)));
   return { told, last };
 }
@@ -72,7 +71,6 @@ describe('the servers of a site', () => {
     const [here, there] = [hear(first), hear(second)];
     first.peers.publish('play:changed', moved);
     first.peers.publish('play:changed', { playId: 'a visitor’s', accountId: undefined });
-    first.peers.publish('play:followed', { playId: 'a visitor’s' });
     first.peers.publish('session:prolonged', prolonged);
     first.peers.publish('admin-session:ended', { tokenHash: 'admin' });
     tellLast(first.peers);
@@ -80,7 +78,6 @@ describe('the servers of a site', () => {
     expect(there.told).toEqual([
       ['play:changed', moved],
       ['play:changed', { playId: 'a visitor’s' }],
-      ['play:followed', { playId: 'a visitor’s' }],
       ['session:prolonged', prolonged],
       ['admin-session:ended', { tokenHash: 'admin' }],
     ]);
@@ -103,7 +100,6 @@ describe('the servers of a site', () => {
     const { told, last } = hear(second);
     first.io.serverSideEmit('peer', 'play:changed', { playId: 7 });
     first.io.serverSideEmit('peer', 'play:changed', null);
-    first.io.serverSideEmit('peer', 'play:followed', {});
     first.io.serverSideEmit('peer', 'session:ended', { tokenHash: 'token', reason: 'a whim' });
     first.io.serverSideEmit('peer', 'toString', moved);
     tellLast(first.peers);

@@ -17,7 +17,6 @@ const payloads: { [Event in PeerEvent]: z.ZodType<PeerEvents[Event]> } = {
   'session:prolonged': z.object({ tokenHash: id, expiresAt: z.number() }),
   'admin-session:ended': z.object({ tokenHash: id }),
   'play:changed': z.object({ playId: id, accountId: id.optional() }),
-  'play:followed': z.object({ playId: id }),
 };
 
 /**

@@ -13,7 +13,6 @@ import { createPlayEvents } from './play.socket.ts';
 import { createPlayStart } from './play.start.ts';
 import { createPlaySweep, PLAY_SWEEP_MS, type PlaySweep } from './play.sweep.ts';
 import { createPlayTimers } from './play.timers.ts';
-import { createPlayFollowers, followedAnywhere } from './play-followers.ts';
 import { createRunningPlays } from './running-plays.ts';
 import { createVisitorPlayLimit } from './visitor-plays.ts';
 
@@ -45,7 +44,7 @@ const VISITOR = { kind: 'visitor' } as const;
 export function createUnattendedPlaySweep(
   parts: Pick<PlayFeatureParts, 'store' | 'clock' | 'live' | 'metrics' | 'log' | 'pointsPerCorrect'>,
 ): PlaySweep {
-  const broadcast = createPlayBroadcast({ ...parts, followers: followedAnywhere });
+  const broadcast = createPlayBroadcast(parts);
   const running = createRunningPlays();
   const finish = createPlayFinish({ ...parts, exclusively: createKeyedMutex(), broadcast, running });
   return createPlaySweep({ ...parts, finish, running });
@@ -57,17 +56,16 @@ export function createPlayFeature(
 ): PlayFeature {
   const { log, peers, live } = parts;
   const exclusively = createKeyedMutex();
-  const followers = createPlayFollowers(peers);
-  const broadcast = createPlayBroadcast({ ...parts, followers });
+  const broadcast = createPlayBroadcast(parts);
   const running = createRunningPlays();
   const finish = createPlayFinish({ ...parts, exclusively, broadcast, running });
   const isQuiz = (categoryId: string, quizId: string) => findQuiz(categoryId, quizId) !== undefined;
-  const start = createPlayStart({ ...parts, finish, running, followers, isQuiz });
+  const start = createPlayStart({ ...parts, finish, running, isQuiz });
   const refuseVisitor = createVisitorPlayLimit(parts);
   const sweep = createPlaySweep({ ...parts, finish, running });
   const service = createPlayService({ ...parts, exclusively, finish, running });
   const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
-  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, followers, onFault });
+  const timers = createPlayTimers({ ...parts, exclusively, finish, broadcast, running, onFault });
   peers.on('play:changed', ({ playId, accountId }) => {
     const owner = accountId === undefined ? VISITOR : ({ kind: 'member', accountId } as const);
     if (live.hasLocal(playerRoom({ id: playId, owner }))) timers.watchIfHere(playId);
@@ -75,7 +73,6 @@ export function createPlayFeature(
   function moved(play: PlayRecord): void {
     timers.watch(play);
     const { id: playId, owner } = play;
-    if (followers.isOnlyHere(playId)) return;
     const accountId = owner.kind === 'member' ? owner.accountId : undefined;
     peers.publish('play:changed', { playId, accountId });
   }
@@ -91,7 +88,6 @@ export function createPlayFeature(
       service,
       finish,
       timers,
-      followers,
       moved,
       broadcast,
       acceptsPlays,

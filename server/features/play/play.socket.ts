@@ -10,7 +10,6 @@ import { type PlayService, type StepRefusal, verdictOf } from './play.service.ts
 import type { PlayStart, StartRefusal } from './play.start.ts';
 import type { PlayTimers } from './play.timers.ts';
 import { presentPlay, presentQuestion, presentResult, presentSettled } from './play.view.ts';
-import type { PlayFollowers } from './play-followers.ts';
 import { isSame, type Player } from './player.ts';
 import { positionAt } from './timeline.ts';
 import type { VisitorPlayLimit } from './visitor-plays.ts';
@@ -22,7 +21,6 @@ export interface PlaySocketParts extends EventParts {
   readonly service: PlayService;
   readonly finish: Pick<PlayFinish, 'tell'>;
   readonly timers: PlayTimers;
-  readonly followers: Pick<PlayFollowers, 'follow'>;
   /** A play has started or gone on: follows it from its newest state, on every server with a socket of its player. */
   readonly moved: (play: PlayRecord) => void;
   readonly broadcast: PlayBroadcast;
@@ -39,7 +37,6 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
     service,
     finish,
     timers,
-    followers,
     moved,
     broadcast,
     clock,
@@ -97,8 +94,6 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
 
   const onResume = handleEvent('play:resume', parts, async (socket, { playId }) => {
     const player = playerNow(socket);
-    // Before it is read: what happens from then on is told here too.
-    if (player.kind === 'visitor') followers.follow(playId);
     const resumed = await service.resume(player, playId);
     if (!resumed.ok) return stepRefusal(resumed.error);
     if (!joinPlay(socket, player, resumed.value)) return refuse('NOT_YOUR_PLAY');

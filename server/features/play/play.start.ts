@@ -6,7 +6,6 @@ import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { QuestionBank } from '../../ports/questions.ts';
 import { drawQuestions } from './draw.ts';
 import type { PlayFinish } from './play.finish.ts';
-import type { PlayFollowers } from './play-followers.ts';
 import { hold, type Player } from './player.ts';
 import type { RunningPlays } from './running-plays.ts';
 import { positionAt } from './timeline.ts';
@@ -15,7 +14,6 @@ export interface PlayStartParts
   extends Pick<Container, 'store' | 'questions' | 'clock' | 'ids' | 'metrics' | 'timeZone'> {
   readonly finish: PlayFinish;
   readonly running: RunningPlays;
-  readonly followers: Pick<PlayFollowers, 'began'>;
   readonly isQuiz: (categoryId: string, quizId: string) => boolean;
 }
 
@@ -27,7 +25,7 @@ type Quiz = ClientPayload<'play:start'>;
 
 /** Starting a quiz: what already runs is resumed, and a member's start is the day's claim. */
 export function createPlayStart(parts: PlayStartParts) {
-  const { store, questions, clock, ids, metrics, timeZone, finish, running, followers, isQuiz } = parts;
+  const { store, questions, clock, ids, metrics, timeZone, finish, running, isQuiz } = parts;
 
   async function runningOfConnection(
     playIds: ReadonlyMap<string, string>,
@@ -89,7 +87,6 @@ export function createPlayStart(parts: PlayStartParts) {
     switch (started.kind) {
       case 'started':
         running.remember(play);
-        followers.began(play);
         hold(player, play);
         metrics.playStarted(owner.kind);
         return ok(play);

@@ -3,19 +3,17 @@ import type { PlayRecord } from '../../ports/play-record.ts';
 import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
 import type { PlayFinish } from './play.finish.ts';
-import type { PlayFollowers } from './play-followers.ts';
 import type { RunningPlays } from './running-plays.ts';
 import { clockChanges, finishableAt, nextClockChangeAt } from './timeline.ts';
 
 /** A timer that failed (the store is away) is tried again after this. */
 const RETRY_AFTER_MS = 1_000;
 
-export interface PlayTimerParts extends Pick<Container, 'store' | 'clock'> {
+export interface PlayTimerParts extends Pick<Container, 'store' | 'clock' | 'peers'> {
   readonly exclusively: KeyedMutex;
   readonly finish: PlayFinish;
   readonly broadcast: PlayBroadcast;
   readonly running: RunningPlays;
-  readonly followers: Pick<PlayFollowers, 'isOnlyHere'>;
   readonly onFault: (fault: unknown, playId: string) => void;
 }
 
@@ -34,15 +32,12 @@ interface Watch {
  * what time has brought since the last one, so a late or lost timer changes no result.
  */
 export function createPlayTimers(parts: PlayTimerParts) {
-  const { store, clock, exclusively, finish, broadcast, running, followers, onFault } = parts;
+  const { store, clock, exclusively, finish, broadcast, running, peers, onFault } = parts;
   const watches = new Map<string, Watch>();
 
-  /**
-   * Where no other process has a socket of the player, what this one wrote last is what is stored, but for a sweep's end of it; what
-   * couldn't be written it forgets.
-   */
+  /** What a process that is alone wrote last is what is stored; what couldn't be written it has forgotten. */
   const newest = (playId: string): PlayRecord | undefined =>
-    followers.isOnlyHere(playId) ? running.last(playId) : undefined;
+    peers.isAlone ? running.last(playId) : undefined;
 
   function stop(playId: string): void {
     watches.get(playId)?.cancel();

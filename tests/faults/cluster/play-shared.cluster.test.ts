@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeRedis, connectRedis } from '../../../server/adapters/redis/connect-redis.ts';
-import { liveKey } from '../../../server/adapters/redis/live-key.ts';
-import { createOutageReport } from '../../../server/adapters/redis/outage-report.ts';
 import type { QuestionView, ResultView, SettledView } from '../../../shared/contract/views.ts';
 import { buildPlay } from '../../builders/play-builder.ts';
 import { answerFrom, rightOption } from '../../clients/play-through.ts';
@@ -86,32 +83,6 @@ const toldOf = ({ events }: TestPlayer): string[] =>
 
 const grantsOf = async (playId: string) =>
   (await site.data.rows('ledger')).filter(({ id }) => id === playId).map(({ points }) => points);
-
-it.concurrent('a visitor’s play whose tabs are all at the server where it began is told to no other', async () => {
-  const { REDIS_URL = '', REDIS_PREFIX = '' } = site.data.environment;
-  const listener = await connectRedis(
-    REDIS_URL,
-    createOutageReport(() => {}),
-  );
-  const published: string[] = [];
-  await listener.pSubscribe(`${liveKey(REDIS_PREFIX)}*`, (message, channel) =>
-    published.push(`${channel} ${message}`),
-  );
-  const tabs: Tabs = [await site.a.connect(), await site.a.connect()];
-  const [one, other] = tabs;
-  const { playId } = okOf(await one.start()).play;
-  okOf(await other.resume(playId));
-  await seeQuestion(tabs, 0);
-  await answerFrom(site, one, playId);
-  for (const tab of tabs) await tab.waitFor('play:finished');
-  const toldOfPlay = () => published.filter((message) => message.includes(playId));
-  expect(toldOfPlay()).toEqual([]);
-  // Whatever was published before comes before this.
-  okOf(await (await site.b.connect()).resume(playId));
-  await vi.waitFor(() => expect(toldOfPlay()).not.toEqual([]));
-  expect(toldOfPlay()).toEqual([expect.stringContaining('play:followed')]);
-  await closeRedis(listener);
-});
 
 describe('a visitor’s play with a tab at each server', () => {
   it.concurrent(
