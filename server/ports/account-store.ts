@@ -55,7 +55,7 @@ export type Claimed =
   | { readonly kind: 'refused'; readonly code: SignUpObstacle };
 
 /** What was counted of a member. Where the counts have fewer plays than the member, an older release didn't count. */
-export interface CountedMember extends Pick<Profile, 'quizCount' | 'version'> {
+export interface CountedMember extends Pick<Profile, 'accountId' | 'quizCount' | 'version'> {
   readonly counts: AnswerCounts;
 }
 
@@ -95,7 +95,8 @@ export interface AccountStore {
     session: { readonly accountId: string; readonly tokenHash: string },
     checked: { readonly passwordHash: string; readonly now: number },
   ): Promise<AccountDeleted>;
-  countedMember(accountId: string): Promise<CountedMember | undefined>;
+  /** Those of them that exist, in any order. */
+  countedMembers(accountIds: readonly string[]): Promise<readonly CountedMember[]>;
   /** Keeps what was counted anew, where the profile still has that version. */
   keepAnswerCounts(accountId: string, version: number, counts: AnswerCounts): Promise<void>;
   /** The newest entries first. */

@@ -128,6 +128,9 @@ export interface WithdrawalListing extends PageWish {
   readonly order: 'asc' | 'desc';
 }
 
+/** That a member gave an account number. */
+export type GivenNumber = Pick<Withdrawal, 'accountNumber' | 'accountId' | 'username'>;
+
 /** Withdrawals. Every call is one atomic step; see `Store`. */
 export interface WithdrawalStore {
   /**
@@ -153,6 +156,6 @@ export interface WithdrawalStore {
   unknownPayouts(): Promise<number>;
   /** Whether a withdrawal of that id was archived with its deleted member. */
   isArchived(id: string): Promise<boolean>;
-  /** Names of the other members who gave the same account number. */
-  sharesOfNumber(accountNumber: string, accountId: string): Promise<readonly string[]>;
+  /** Who gave one of these account numbers, once each, in the order of their names. */
+  givenNumbers(accountNumbers: readonly string[]): Promise<readonly GivenNumber[]>;
 }

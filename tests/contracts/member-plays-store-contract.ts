@@ -26,21 +26,33 @@ export function describeMemberPlaysStoreContract(name: string, open: () => Promi
     afterEach(() => subject.dispose());
 
     const claim = (n: number, changes = {}) => subject.store.claimAccount(buildAccount(n, changes));
+    const counted = async (store = subject.store) => (await store.countedMembers(['account-1']))[0];
 
     it('what was answered is counted with the finish, once, and counted anew only over the same profile', async () => {
-      const counted = (store = subject.store) => store.countedMember('account-1');
-      expect(await counted()).toEqual({ quizCount: 0, version: 1, counts: noAnswers });
-      expect(await subject.store.countedMember('account-9')).toBeUndefined();
+      expect(await counted()).toEqual({
+        accountId: 'account-1',
+        quizCount: 0,
+        version: 1,
+        counts: noAnswers,
+      });
+      expect(await subject.store.countedMembers(['account-9'])).toEqual([]);
       const answers = [1_049, 1_050, 1_099, 60].map((tookMs, n) => ({ correct: n > 1, tookMs }));
       const [play, one] = [memberPlay(1), { plays: 1, right: 2 }];
       await subject.store.startPlay(play);
       await Promise.all([1, 2].map(() => subject.store.finishPlay(play, START, 20, answers)));
       const counts = { ...one, times: { 1: 1, 20: 1, 21: 2 }, categories: { 'general-knowledge': one } };
-      expect(await counted()).toEqual({ quizCount: 1, version: 2, counts });
+      expect(await counted()).toEqual({ accountId: 'account-1', quizCount: 1, version: 2, counts });
       await subject.store.keepAnswerCounts('account-1', 1, noAnswers);
       expect((await counted())?.counts).toEqual(counts);
       await subject.store.keepAnswerCounts('account-1', 2, { ...counts, right: 3 });
       expect((await counted(await subject.reopen()))?.counts).toEqual({ ...counts, right: 3 });
+    });
+
+    it('many members’ counts are asked for at once [FAULT-37]', async () => {
+      await claim(2);
+      const members = await subject.store.countedMembers(['account-2', 'account-9', 'account-1']);
+      expect(members.map(({ accountId }) => accountId).sort()).toEqual(['account-1', 'account-2']);
+      expect(await subject.store.countedMembers([])).toEqual([]);
     });
 
     it('a finish counts on from what was counted anew', async () => {
@@ -49,7 +61,7 @@ export function describeMemberPlaysStoreContract(name: string, open: () => Promi
       const kept = { ...noAnswers, plays: 7, right: 9 };
       await subject.store.keepAnswerCounts('account-1', 2, kept);
       await subject.store.finishPlay(memberPlay(2, { quizId: 'quiz-2' }), START, 0);
-      expect((await subject.store.countedMember('account-1'))?.counts).toMatchObject({ plays: 8, right: 9 });
+      expect((await counted())?.counts).toMatchObject({ plays: 8, right: 9 });
     });
 
     it('a finish after a withdrawal gives its points to what is left [MONEY-5]', async () => {

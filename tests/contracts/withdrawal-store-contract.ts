@@ -327,10 +327,23 @@ export function describeWithdrawalStoreContract(name: string, open: () => Promis
         expect(await subject.store.payoutsDue(START + LOGIN_MS)).toEqual([]);
       });
 
-      it('names the other members of an account number, once each', async () => {
+      it('names the members who gave account numbers, once each, those of many numbers at once [FAULT-37]', async () => {
+        await join(2);
+        await earn(2_500, 2);
         for (const n of [1, 2]) await request(n);
-        expect(await subject.store.sharesOfNumber('03001234567', 'account-1')).toEqual([]);
-        expect(await subject.store.sharesOfNumber('03001234567', 'account-2')).toEqual(['Member-1']);
+        await request(3, { accountNumber: '03007654321' });
+        const other = { accountId: 'account-2', tokenHash: 'token-2' };
+        await subject.store.requestWithdrawal(other, buildRequest(4));
+        const given = (n: number, accountNumber: string) => ({
+          accountNumber,
+          accountId: `account-${n}`,
+          username: `Member-${n}`,
+        });
+        const shared = [given(1, '03001234567'), given(2, '03001234567')];
+        expect(await subject.store.givenNumbers(['03001234567'])).toEqual(shared);
+        const both = await subject.store.givenNumbers(['03001234567', '03007654321', '03000000000']);
+        expect(both).toHaveLength(3);
+        expect(both).toEqual(expect.arrayContaining([...shared, given(1, '03007654321')]));
       });
     });
 

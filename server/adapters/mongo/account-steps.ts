@@ -90,12 +90,15 @@ export function createAccountSteps({ collections, run, transact }: Steps): Accou
         const deleted = await deleteAccount(collections, session, member, checked);
         return deleted.kind === 'deleted' ? deleted : refuse(session, deleted);
       }),
-    countedMember: (accountId) =>
+    countedMembers: (accountIds) =>
       run(async () => {
-        const user = await users.findOne({ _id: accountId });
-        if (!user) return undefined;
-        const { quizCount, version, answerCounts } = user;
-        return { quizCount, version, counts: toCounts(answerCounts) };
+        const counted = await users.find({ _id: { $in: [...accountIds] } }).toArray();
+        return counted.map(({ _id: accountId, quizCount, version, answerCounts }) => ({
+          accountId,
+          quizCount,
+          version,
+          counts: toCounts(answerCounts),
+        }));
       }),
     keepAnswerCounts: (accountId, version, answerCounts) =>
       run(async () => void (await users.updateOne({ _id: accountId, version }, { $set: { answerCounts } }))),

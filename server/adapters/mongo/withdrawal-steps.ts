@@ -1,6 +1,7 @@
 import type { ClientSession, Filter, Sort } from 'mongodb';
 import type { PayoutState } from '../../../shared/contract/views.ts';
 import type {
+  GivenNumber,
   Withdrawal,
   WithdrawalListing,
   WithdrawalSaved,
@@ -88,10 +89,20 @@ export function createWithdrawalSteps({ collections, run, transact }: Steps): Wi
     payoutsOverrun: (now) => list({ payoutState: 'sending', leaseUntil: { $lte: now } }, OLDEST_FIRST),
     unknownPayouts: () => run(() => withdrawals.countDocuments({ payoutState: 'unknown' })),
     isArchived: (id) => run(async () => (await payoutArchive.findOne({ _id: id })) !== null),
-    sharesOfNumber: (accountNumber, accountId) =>
+    givenNumbers: (accountNumbers) =>
       run(async () => {
-        const others = { accountNumber, accountId: { $ne: accountId } };
-        return (await withdrawals.distinct('username', others)).sort();
+        const given = await withdrawals
+          .aggregate<{ _id: GivenNumber }>([
+            { $match: { accountNumber: { $in: [...accountNumbers] } } },
+            {
+              $group: {
+                _id: { accountNumber: '$accountNumber', accountId: '$accountId', username: '$username' },
+              },
+            },
+            { $sort: { '_id.username': 1 } },
+          ])
+          .toArray();
+        return given.map(({ _id }) => _id);
       }),
   };
 }

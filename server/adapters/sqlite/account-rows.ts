@@ -62,6 +62,7 @@ export function createAccountRows(database: DatabaseSync) {
        (id, username, username_key, email, mailbox, password_hash, created_at, last_active, rank)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  const byIds = database.prepare('SELECT * FROM accounts WHERE id IN (SELECT value FROM json_each(?))');
   const byId = database.prepare('SELECT * FROM accounts WHERE id = ?');
   const byName = database.prepare('SELECT * FROM accounts WHERE username_key = ?');
   const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
@@ -151,12 +152,11 @@ export function createAccountRows(database: DatabaseSync) {
     },
     /** Says whether the account exists. */
     touch: (accountId: string, now: number): boolean => touch.run(now, accountId).changes === 1,
-    counted(accountId: string): CountedMember | undefined {
-      const row = byId.get(accountId);
-      if (!row) return undefined;
-      const { quizCount, version } = toProfile(row);
-      return { quizCount, version, counts: toCounts(row) };
-    },
+    counted: (accountIds: readonly string[]): CountedMember[] =>
+      byIds.all(JSON.stringify(accountIds)).map((row) => {
+        const { accountId, quizCount, version } = toProfile(row);
+        return { accountId, quizCount, version, counts: toCounts(row) };
+      }),
     keepCounts: (accountId: string, version: number, counts: AnswerCounts): void =>
       void keepCounts.run(JSON.stringify(counts), accountId, version),
     /** What one finished quiz makes of the account: points, count, rank, `lastActive` and what was answered. */

@@ -28,7 +28,7 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
         support.removeOf(accountId);
         return { kind: 'deleted', slots: removeAccount(rows, accountId) };
       }),
-    countedMember: (accountId) => read(() => accounts.counted(accountId)),
+    countedMembers: (accountIds) => read(() => accounts.counted(accountIds)),
     keepAnswerCounts: (accountId, version, counts) =>
       write('normal', () => accounts.keepCounts(accountId, version, counts)),
     ledger: (accountId, limit) => read(() => ledger.list(accountId, limit)),

@@ -1,5 +1,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { Withdrawal, WithdrawalListing, WithdrawalSaved } from '../../ports/withdrawal-store.ts';
+import type {
+  GivenNumber,
+  Withdrawal,
+  WithdrawalListing,
+  WithdrawalSaved,
+} from '../../ports/withdrawal-store.ts';
 import { pageOfRows } from './page-rows.ts';
 import { createPaymentReferenceRows } from './payment-reference-rows.ts';
 
@@ -71,8 +76,9 @@ export function createWithdrawalRows(database: DatabaseSync) {
   const unknown = database.prepare(
     `SELECT count(*) AS payouts FROM withdrawals WHERE payout_state = 'unknown'`,
   );
-  const shares = database.prepare(
-    `SELECT DISTINCT username FROM withdrawals WHERE account_number = ? AND account_id <> ? ORDER BY username`,
+  const given = database.prepare(
+    `SELECT DISTINCT account_number, account_id, username FROM withdrawals
+     WHERE account_number IN (SELECT value FROM json_each(?)) ORDER BY username`,
   );
   const archived = database.prepare('SELECT 1 FROM payout_archive WHERE id = ?');
   const holdsMember = database.prepare(
@@ -125,8 +131,12 @@ export function createWithdrawalRows(database: DatabaseSync) {
       return { kind: 'saved', withdrawal };
     },
     unknown: (): number => Number(unknown.get()?.payouts),
-    shares: (accountNumber: string, accountId: string) =>
-      shares.all(accountNumber, accountId).map((row) => String(row.username)),
+    given: (accountNumbers: readonly string[]): GivenNumber[] =>
+      given.all(JSON.stringify(accountNumbers)).map((row) => ({
+        accountNumber: String(row.account_number),
+        accountId: String(row.account_id),
+        username: String(row.username),
+      })),
     isArchived: (id: string): boolean => archived.get(id) !== undefined,
     /** Whether money is owed to a member, or was settled too lately to forget it. */
     holdsMember: (accountId: string, settledBefore: number): boolean =>

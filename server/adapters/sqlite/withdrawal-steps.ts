@@ -40,6 +40,6 @@ export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalS
     payoutsOverrun: (now) => read(() => withdrawals.overrun(now)),
     unknownPayouts: () => read(() => withdrawals.unknown()),
     isArchived: (id) => read(() => withdrawals.isArchived(id)),
-    sharesOfNumber: (number, accountId) => read(() => withdrawals.shares(number, accountId)),
+    givenNumbers: (numbers) => read(() => withdrawals.given(numbers)),
   };
 }

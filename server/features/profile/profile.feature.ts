@@ -8,7 +8,7 @@ import type { Feature, Guards } from '../../edges/feature.ts';
 import { sessionOf } from '../../edges/http/member-guard.ts';
 import { sendProblem } from '../../edges/http/problem.ts';
 import type { Profile } from '../../ports/account-store.ts';
-import type { AnswerCounts } from '../../ports/answer-counts.ts';
+import { type AnswerCounts, noAnswers } from '../../ports/answer-counts.ts';
 import type { Container } from '../../ports/container.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
 import { type AccountExportParts, createAccountExport } from './account-export.ts';
@@ -27,7 +27,7 @@ export interface ProfileParts
   readonly finishDue: (accountId: string) => Promise<void>;
   readonly withdrawalsOf: (accountId: string) => Promise<WithdrawalView[]>;
   /** What a member's finished plays came to. */
-  readonly countsOf: (accountId: string) => Promise<AnswerCounts>;
+  readonly countsOf: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, AnswerCounts>>;
   readonly locks: (accountId: string) => Promise<LocksView>;
 }
 
@@ -90,7 +90,8 @@ function registerProfileRoutes(app: FastifyInstance, parts: ProfileParts, { requ
       const entries = await store.ledgerSince(accountId, starts[0] ?? 0);
       const points = pointsByDay(entries, starts, profile.points);
       const days = starts.map((start, n) => ({ day: dayOf(start, timeZone), points: points[n] ?? 0 }));
-      return reply.send(presentProgress(days, await countsOf(accountId)));
+      const counts = (await countsOf([accountId])).get(accountId) ?? noAnswers;
+      return reply.send(presentProgress(days, counts));
     },
   );
 

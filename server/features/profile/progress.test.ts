@@ -68,12 +68,12 @@ describe('GET /me/progress', () => {
     await playThrough(server, await server.connect(sessionToken));
     const { store } = server.container;
     const { accountId = '' } = (await store.credentials('ayesha')) ?? {};
-    const counted = await store.countedMember(accountId);
+    const [counted] = await store.countedMembers([accountId]);
     const { categories: _, ...older } = counted?.counts ?? noAnswers;
     await store.keepAnswerCounts(accountId, counted?.version ?? 0, { ...older, categories: {} });
     const { categories } = (await server.api.call('progress', { token: sessionToken })).body;
     expect(categories).toEqual([{ id: 'general-knowledge', plays: 1, rightAnswers: 5, questions: 5 }]);
-    expect((await store.countedMember(accountId))?.counts).toEqual(counted?.counts);
+    expect((await store.countedMembers([accountId]))[0]?.counts).toEqual(counted?.counts);
   });
 
   it('is for members alone', async () => {

@@ -40,7 +40,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     async (request, reply) => {
       const page = await withdrawalPage(store, request.query, clock.now());
       if (!page) return sendProblem(reply, 'BAD_REQUEST');
-      const withdrawals = await Promise.all(page.withdrawals.map(broadcast.forAdmins));
+      const withdrawals = await broadcast.allForAdmins(page.withdrawals);
       return { withdrawals, nextCursor: page.nextCursor };
     },
   );

@@ -1,31 +1,47 @@
-import type { AdminWithdrawalView, EvidenceView } from '../../../shared/contract/views.ts';
+import type { AdminWithdrawalView } from '../../../shared/contract/views.ts';
 import { formatPkr, paisaOf } from '../../../shared/rules/money.ts';
 import { accountRoom } from '../../edges/live/rooms.ts';
 import type { Profile } from '../../ports/account-store.ts';
-import type { AnswerCounts } from '../../ports/answer-counts.ts';
+import { type AnswerCounts, noAnswers } from '../../ports/answer-counts.ts';
 import type { Container } from '../../ports/container.ts';
 import type { Withdrawal } from '../../ports/withdrawal-store.ts';
 import { evidenceOf } from './evidence.ts';
 import { presentAdminWithdrawal, presentWithdrawal } from './withdrawal.view.ts';
 
 export interface WithdrawalBroadcastParts extends Pick<Container, 'store' | 'clock' | 'live'> {
-  /** What a member's finished plays came to. */
-  readonly countsOf: (accountId: string) => Promise<AnswerCounts>;
+  /** What members' finished plays came to. */
+  readonly countsOf: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, AnswerCounts>>;
 }
 
 /** Presents withdrawals, and tells members and admins of their changes. */
 export function createWithdrawalBroadcast({ store, clock, live, countsOf }: WithdrawalBroadcastParts) {
-  async function evidence({ accountId, accountNumber }: Withdrawal): Promise<EvidenceView> {
-    const counts = await countsOf(accountId);
-    const sharedNumberUsernames = [...(await store.sharesOfNumber(accountNumber, accountId))];
-    return { ...evidenceOf(counts), sharedNumberUsernames };
+  /** The evidence of a whole page takes two questions of the store: players' answers wait behind them. */
+  async function allForAdmins(withdrawals: readonly Withdrawal[]): Promise<AdminWithdrawalView[]> {
+    if (withdrawals.length === 0) return [];
+    const counts = await countsOf(withdrawals.map(({ accountId }) => accountId));
+    const given = await store.givenNumbers([
+      ...new Set(withdrawals.map(({ accountNumber }) => accountNumber)),
+    ]);
+    const byNumber = Map.groupBy(given, ({ accountNumber }) => accountNumber);
+    return withdrawals.map((withdrawal) => {
+      const { accountId, accountNumber } = withdrawal;
+      const others = (byNumber.get(accountNumber) ?? []).filter((other) => other.accountId !== accountId);
+      const evidence = {
+        ...evidenceOf(counts.get(accountId) ?? noAnswers),
+        sharedNumberUsernames: others.map(({ username }) => username),
+      };
+      return presentAdminWithdrawal(withdrawal, evidence, clock.now());
+    });
   }
 
   async function forAdmins(withdrawal: Withdrawal): Promise<AdminWithdrawalView> {
-    return presentAdminWithdrawal(withdrawal, await evidence(withdrawal), clock.now());
+    const [view] = await allForAdmins([withdrawal]);
+    if (!view) throw new Error('a withdrawal was not presented');
+    return view;
   }
 
   return {
+    allForAdmins,
     forAdmins,
 
     async requested(withdrawal: Withdrawal, profile: Profile): Promise<void> {

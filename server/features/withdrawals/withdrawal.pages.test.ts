@@ -19,12 +19,23 @@ const DAY = 24 * 60 * 60_000;
 let server: AdminServer;
 let token: string;
 let wholeLists = 0;
+/** Questions of the store about members and numbers. */
+let asked = 0;
 beforeEach(async () => {
   wholeLists = 0;
+  asked = 0;
   server = await startAdminServer((store) => ({
     finishedPlays(accountId) {
       wholeLists += 1;
       return store.finishedPlays(accountId);
+    },
+    countedMembers(accountIds) {
+      asked += 1;
+      return store.countedMembers(accountIds);
+    },
+    givenNumbers(accountNumbers) {
+      asked += 1;
+      return store.givenNumbers(accountNumbers);
     },
   }));
   token = await logInAdmin(server);
@@ -133,12 +144,13 @@ describe('the pages of requests', () => {
     expect((await get(query)).status).toBe(400);
   });
 
-  it('the evidence of a page is counted, and no play is read for it', async () => {
+  it('the evidence of a page is counted: no play is read for it, and two questions are asked of the store [FAULT-37]', async () => {
     await request('Ayesha', [1, 2]);
     await request('Bilal', [3]);
+    asked = 0;
     const { page } = await get({});
     expect(page.withdrawals.map(({ evidence }) => evidence.plays)).toEqual([1, 1, 1]);
-    expect(wholeLists).toBe(0);
+    expect([wholeLists, asked]).toEqual([0, 2]);
   });
 });
 
