@@ -8,6 +8,9 @@ import { readConfig } from '../server/config.ts';
 import { pickAdapters } from '../server/container/pick-adapters.ts';
 import { readFigures } from '../server/features/figures/figures.service.ts';
 import { presentFigures } from '../server/features/figures/figures.view.ts';
+import { answerTimesOf } from '../server/features/play/answer-times.ts';
+import { lastSettlementAt, scoreAt } from '../server/features/play/timeline.ts';
+import { putBeforeAdmins, startSending } from '../server/features/withdrawals/payout-state.ts';
 import { payoutStates, withdrawalStatuses } from '../shared/contract/views/withdrawal.ts';
 import { INACTIVE_AFTER_MS } from '../shared/rules/constants.ts';
 import { dayOf } from '../shared/rules/day.ts';
@@ -120,6 +123,38 @@ describe('npm run seed', () => {
       const entries = await store.ledgerSince(accountId, figures.at - 30 * 86_400_000);
       const days = new Set(entries.map(({ at }) => dayOf(at, options.timeZone)));
       expect(days.size).toBeGreaterThan(28);
+    }));
+
+  it('beside a server and a worker, which finish its plays and take up its requests: all the same [FAULT-38]', () =>
+    withContainer(async (container) => {
+      const { store } = container;
+      let [swept, taken] = [0, 0];
+      const beside: Ports['store'] = {
+        ...store,
+        async startPlay(play) {
+          const started = await store.startPlay(play);
+          if (swept++ % 3 > 0) return started;
+          const endedAt = lastSettlementAt(play);
+          await store.finishPlay(play, endedAt, scoreAt(play, endedAt) * 10, answerTimesOf(play));
+          return started;
+        },
+        async requestWithdrawal(session, request) {
+          const requested = await store.requestWithdrawal(session, request);
+          if (requested.kind !== 'requested') return requested;
+          const { withdrawal } = requested;
+          const change =
+            taken++ % 4 === 3
+              ? startSending(withdrawal, 'worker', request.createdAt)
+              : putBeforeAdmins(withdrawal);
+          await store.saveWithdrawal(change);
+          return requested;
+        },
+      };
+      const seeded = await seedStore({ ...container, store: beside }, options);
+      expect(seeded.map(({ points }) => points)).toEqual([0, 90, 120, 760, 1_850, 60, 410, 2_600, 5_200]);
+      expect([swept > 100, taken > 4]).toEqual([true, true]);
+      const sent = (await allWithdrawals(store)).filter(({ fence }) => fence === 'worker');
+      expect(sent).toHaveLength(Math.floor(taken / 4));
     }));
 
   it('gives every rank with other points for a right answer too', () =>

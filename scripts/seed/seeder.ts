@@ -6,6 +6,7 @@ import { lastSettlementAt, scoreAt } from '../../server/features/play/timeline.t
 import type { PlayOwner } from '../../server/ports/play-record.ts';
 import type { Questions } from '../../server/ports/questions.ts';
 import type { NewSupportMessage } from '../../server/ports/support-store.ts';
+import type { Withdrawal } from '../../server/ports/withdrawal-store.ts';
 import { SESSION_AT_LOGIN_MS } from '../../shared/rules/constants.ts';
 import { WITHDRAWAL_POINTS } from '../../shared/rules/money.ts';
 import { mailboxOf, usernameKey } from '../../shared/rules/signup.ts';
@@ -72,14 +73,15 @@ export function createSeeder({ store, ids, passwords }: Ports, options: SeederOp
   ): Promise<void> {
     const quiz = quizzes[n % quizzes.length];
     if (!quiz) return;
-    const drawn = drawPlay({ ids, timeZone }, owner, quiz, startedAt);
-    const started = await store.startPlay(drawn);
+    // With its answers, since a server beside this finishes what is over.
+    const answered = answerAll(drawPlay({ ids, timeZone }, owner, quiz, startedAt), right);
+    const started = await store.startPlay(answered);
     if (started.kind !== 'started') throw new Error(`a seeded play could not start: ${started.kind}`);
-    const answered = answerAll(drawn, right);
     const endedAt = lastSettlementAt(answered);
     const earned = scoreAt(answered, endedAt) * pointsPerCorrect;
     const saved = await store.finishPlay(answered, endedAt, earned, answerTimesOf(answered));
-    if (saved.kind !== 'saved') throw new Error(`a seeded play could not be finished: ${saved.kind}`);
+    const isOpen = saved.kind !== 'saved' && (await store.play(answered.id))?.finishedAt === null;
+    if (isOpen) throw new Error(`a seeded play could not be finished: ${saved.kind}`);
     done += 1;
     onProgress?.(done, total);
   }
@@ -101,8 +103,16 @@ export function createSeeder({ store, ids, passwords }: Ports, options: SeederOp
     });
     if (requested.kind !== 'requested') throw new Error(`a seeded request was ${requested.kind}`);
     await store.endSession(tokenHash);
-    const saved = await store.saveWithdrawal(carryOn(requested.withdrawal, planned, now));
-    if (saved.kind !== 'saved') throw new Error(`a seeded request could not be kept: ${saved.kind}`);
+    await carryOut(requested.withdrawal, planned);
+  }
+
+  /** As planned, unless a worker beside this sends it: that is the worker's then. */
+  async function carryOut(withdrawal: Withdrawal, planned: PlannedRequest): Promise<void> {
+    const saved = await store.saveWithdrawal(carryOn(withdrawal, planned, now));
+    if (saved.kind === 'saved') return;
+    const current = await store.withdrawal(withdrawal.id);
+    if (!current) throw new Error(`a seeded request could not be kept: ${saved.kind}`);
+    if (current.payoutState === 'manual' && current.sends === 0) await carryOut(current, planned);
   }
 
   return {
