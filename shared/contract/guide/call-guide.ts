@@ -31,6 +31,8 @@ export function problemsOf(call: HttpCall): ErrorCode[] {
   const codes: ErrorCode[] = [...guards[by], ...problems];
   if ('params' in contract || 'query' in contract || contract.method !== 'GET') codes.unshift('BAD_REQUEST');
   if (contract.method !== 'GET') codes.push('PAYLOAD_TOO_LARGE');
+  // Far more calls than people make: see `limitCalls`.
+  if (contract.method !== 'GET' && by !== 'admin') codes.push('RATE_LIMITED');
   if (!storeless) codes.push('UNAVAILABLE');
   return [...new Set<ErrorCode>([...codes, 'SOMETHING_WRONG'])];
 }

@@ -16,7 +16,7 @@ export const memberCalls = {
     summary: 'Change the password',
     description:
       'Ends every other session of the account. Sent again, it gets the same reply: `next` is the password by then.',
-    problems: ['FIELDS_REQUIRED', 'PASSWORD_INVALID', 'WRONG_PASSWORD', 'RATE_LIMITED'],
+    problems: ['FIELDS_REQUIRED', 'PASSWORD_INVALID', 'WRONG_PASSWORD'],
     body: { current: 'correct horse', next: 'battery staple' },
   },
   exportAccount: {
@@ -29,7 +29,7 @@ export const memberCalls = {
     summary: 'Delete the account',
     description:
       'At once and for good, with all that refers to it; its sockets get `session:ended`. Refused while a request is Pending or being paid.',
-    problems: ['FIELDS_REQUIRED', 'WRONG_PASSWORD', 'MONEY_UNDER_WAY', 'RATE_LIMITED'],
+    problems: ['FIELDS_REQUIRED', 'WRONG_PASSWORD', 'MONEY_UNDER_WAY'],
     body: { password: 'correct horse' },
   },
   ledger: {
