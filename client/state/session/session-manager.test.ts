@@ -56,6 +56,43 @@ function openTab(storage = memoryStorage()) {
   return { manager, storage, reload, broadcast, known: manager.start(), session: () => state.session };
 }
 
+describe('a session that has ended [PAGE-8]', () => {
+  const ended = { type: 'ended', sessionToken: session.sessionToken, reason: 'loggedOut' };
+  /** A tab that has not heard of the end yet: what it says comes after it. */
+  const late = openChannel;
+
+  test('does not come back with what another tab said of it before it heard', () => {
+    const tab = openTab();
+    tab.manager.open(session);
+    tab.manager.end('loggedOut', session.sessionToken);
+    late().postMessage({ type: 'changed', session: { ...session, expiresAt: 3_700_000 } });
+    expect([tab.session(), tab.storage.getItem('sessionToken')]).toEqual([null, null]);
+  });
+
+  test('is not handed to a tab that has just been opened, nor to a page that is loaded anew', async () => {
+    const fresh = openTab();
+    late().postMessage(ended);
+    late().postMessage({ type: 'answer', session });
+    expect(fresh.session()).toBeNull();
+
+    channels = [];
+    const again = openTab(fresh.storage);
+    late().postMessage({ type: 'answer', session });
+    late().postMessage({ type: 'changed', session });
+    await vi.advanceTimersByTimeAsync(HAND_OVER_MS);
+    expect(again.session()).toBeNull();
+  });
+
+  test('is no hindrance for the next one', () => {
+    const tab = openTab();
+    tab.manager.open(session);
+    tab.manager.end('loggedOut', session.sessionToken);
+    const next = { ...session, sessionToken: 'token-2' };
+    late().postMessage({ type: 'changed', session: next });
+    expect(tab.session()).toEqual(next);
+  });
+});
+
 describe('one tab', () => {
   test('keeps the three values in session storage, and takes them up again', () => {
     const tab = openTab();

@@ -2,7 +2,7 @@ import type { SessionEnd, SessionView } from '../../../shared/contract/views.ts'
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { SessionChannel, SessionNews } from './session-channel.ts';
 import { sessionEndMessage, storeSessionEndMessage } from './session-end-message.ts';
-import { clearSession, readSession, writeSession } from './session-values.ts';
+import { clearSession, nameOf, readEnded, readSession, writeEnded, writeSession } from './session-values.ts';
 
 export interface SessionState {
   readonly session: SessionView | null;
@@ -18,6 +18,9 @@ interface SessionKeeperParts {
   readonly reload: () => void;
 }
 
+/** So many sessions that ended are remembered. */
+const ENDED_KEPT = 10;
+
 /** How long a new tab waits for the session of another one. */
 export const HAND_OVER_MS = 250;
 
@@ -29,11 +32,18 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
   let leaving = false;
   let isEndWanted = false;
   let answered = (): void => {};
+  /** Sessions that are over: what another tab has said of them before it heard may come later. */
+  let ended = [readEnded(storage)];
   const current = (): SessionView | null => store.getState().session;
 
   function isOver({ expiresAt }: SessionView): boolean {
     const time = now();
     return time !== null && time >= expiresAt;
+  }
+
+  function bury(sessionToken: string): void {
+    ended = [...ended, nameOf(sessionToken)].slice(-ENDED_KEPT);
+    writeEnded(storage, nameOf(sessionToken));
   }
 
   function keep(session: SessionView): void {
@@ -44,6 +54,8 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
   }
 
   function drop(reason: SessionEnd): void {
+    const session = current();
+    if (session) bury(session.sessionToken);
     mayTakeAnswer = false;
     clearSession(storage);
     const message = sessionEndMessage(reason);
@@ -64,7 +76,10 @@ export function createSessionManager({ store, storage, channel, now, reload }: S
     if (news.type === 'ask') {
       if (session && !isOver(session)) channel.tell({ type: 'answer', session });
     } else if (news.type === 'ended') {
+      bury(news.sessionToken);
       if (session?.sessionToken === news.sessionToken && !leaving) drop(news.reason);
+    } else if (ended.includes(nameOf(news.session.sessionToken))) {
+      return;
     } else if (news.type === 'changed' || mayTakeAnswer) {
       if (!leaving && !isOver(news.session)) keep(news.session);
     }

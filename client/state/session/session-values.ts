@@ -24,6 +24,16 @@ export function writeSession(storage: KeyValueStorage, session: SessionView): vo
   storage.setItem('expiresAt', String(session.expiresAt));
 }
 
+const ENDED = 'sawaal:ended-session';
+
+/** What tells sessions apart, and opens none: enough of a token to be nobody else's. */
+export const nameOf = (sessionToken: string): string => sessionToken.slice(0, 8);
+
+/** The session that ended last in this tab: a page that is loaded anew still knows that it is over. */
+export const readEnded = (storage: KeyValueStorage): string | null => storage.getItem(ENDED);
+
+export const writeEnded = (storage: KeyValueStorage, name: string): void => storage.setItem(ENDED, name);
+
 export function clearSession(storage: KeyValueStorage): void {
   for (const key of ['sessionToken', 'username', 'expiresAt']) storage.removeItem(key);
 }
