@@ -53,6 +53,7 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
 
   const asked = new Map<string, Asked>();
   const messages: string[] = [];
+  const unanswered: string[] = [];
   let operations = 0;
   let isOver = false;
 
@@ -115,14 +116,15 @@ export async function startChaosAdmin(parts: ChaosAdminParts): Promise<ChaosAdmi
     return decide('flip', id, change, () => calls.flip(id, token, paid));
   }
 
+  /** A message of which no word came whether it arrived is sent again: it is the same one. */
   async function writeAsGuest(): Promise<void> {
-    const message = randomUUID();
+    const message = unanswered.pop() ?? randomUUID();
     operations += 1;
     const body = { name: 'Guest', email: 'guest@example.com', message };
     const reply = await api.call('support', { body, address: guestAddress() }).catch(() => undefined);
     if (reply?.status === 201) messages.push(message);
-    else if (reply && ![429, ...AWAY].includes(reply.status))
-      tally.blame(`support: ${reply.status} ${reply.code}`);
+    else if (!reply || [429, ...AWAY].includes(reply.status)) unanswered.push(message);
+    else tally.blame(`support: ${reply.status} ${reply.code}`);
   }
 
   const guestAddress = (): string => `10.2.${Math.floor(random() * 250)}.${Math.floor(random() * 250) + 1}`;

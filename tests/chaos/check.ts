@@ -108,14 +108,19 @@ async function differencesOfRequests(run: Run): Promise<string[]> {
   ]);
 }
 
-async function lostMessages({ site, admin }: Run): Promise<string[]> {
+/** Each that was acknowledged is there, and each once, however often it was sent. */
+async function differencesOfMessages({ site, admin }: Run): Promise<string[]> {
   const pages = pagesOf<Messages>(`${site.url}/api/admin/support`, admin.token);
-  const stored = new Set<string>();
+  const stored: string[] = [];
   for await (const { groups } of pages)
-    for (const { messages } of groups) for (const { message } of messages) stored.add(message);
-  return admin.messages
-    .filter((message) => !stored.has(message))
-    .map((message) => `message ${message} is lost`);
+    for (const { messages } of groups) for (const { message } of messages) stored.push(message);
+  const once = new Set(stored);
+  const lost = admin.messages.filter((message) => !once.has(message));
+  const twice = stored.filter((message, place) => stored.indexOf(message) !== place);
+  return [
+    ...lost.map((message) => `message ${message} is lost`),
+    ...twice.map((message) => `message ${message} is there twice`),
+  ];
 }
 
 async function differencesOfSlots({ api, record }: Run): Promise<readonly string[]> {
@@ -160,7 +165,7 @@ export async function differencesOf(
     ...(await differencesOfMembers(run)),
     ...(await differencesOfRequests(run)),
     ...(await differencesOfSlots(run)),
-    ...(await lostMessages(run)),
+    ...(await differencesOfMessages(run)),
     ...secretsInLogs(run),
     ...(await site.audit()),
   ];
