@@ -74,3 +74,16 @@ test('what happened before is known for that, although the page hears of it late
   send('click', {}, 300);
   expect(pressed).not.toHaveBeenCalled();
 });
+
+test('what comes back after a moment is as new as what was never there [DEVICE-2]', async () => {
+  const { rerender } = render(<Place shown="first" />);
+  await pass(1_000);
+  rerender(<Place shown="second" />);
+  await pass(50);
+  rerender(<Place shown="first" />);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await pass(300);
+  send('click', byPointer);
+  expect(pressed).not.toHaveBeenCalled();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+});
