@@ -1,4 +1,5 @@
 import type { Random } from '../../../shared/kernel/random.ts';
+import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 import { nextAtHour } from '../../../shared/rules/day.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type QueueName,
   type QueueState,
 } from '../../ports/queue.ts';
-import { MAX_TRIES, retryDelay } from '../jobs/retry-delay.ts';
+import { MAX_TRIES, TRY_DELAYS } from '../jobs/tries.ts';
 
 interface Waiting {
   readonly id: string;
@@ -48,7 +49,7 @@ function createLane(name: QueueName, { clock, random, onDead, onFailure }: InPro
         jobs.delete(job.id);
         onDead(name, job.id, fault);
       } else {
-        job.readyAt = clock.now() + retryDelay(job.tries, random);
+        job.readyAt = clock.now() + retryDelay(TRY_DELAYS, job.tries, random());
       }
     }
   }

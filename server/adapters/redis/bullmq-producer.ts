@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { QueueUnavailable } from '../../ports/queue.ts';
-import { MAX_TRIES } from '../jobs/retry-delay.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
+import { MAX_TRIES } from '../jobs/tries.ts';
 import type { OutageReport } from './outage-report.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 

@@ -1,7 +1,8 @@
 import { type IRedisClient, type Job, Worker } from 'bullmq';
 import type { Random } from '../../../shared/kernel/random.ts';
-import { MAX_TRIES, retryDelay } from '../jobs/retry-delay.ts';
+import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
+import { MAX_TRIES, TRY_DELAYS } from '../jobs/tries.ts';
 import type { BullmqPlace } from './bullmq-producer.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -50,7 +51,7 @@ export function startBullmqWorker<Data>(name: string, options: BullmqWorkerOptio
     stalledInterval: lockMs / 2,
     maxStalledCount: MAX_TRIES - 1,
     runRetryDelay: reconnectDelay(1),
-    settings: { backoffStrategy: (tries) => retryDelay(tries, random) },
+    settings: { backoffStrategy: (tries) => retryDelay(TRY_DELAYS, tries, random()) },
   });
   const backend = worker.getBackend();
   place.report(backend);

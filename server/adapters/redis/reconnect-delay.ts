@@ -1,8 +1,5 @@
-const FIRST_MS = 50;
-const LONGEST_MS = 1_000;
-const JITTER_MS = 200;
+import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 
-/** Milliseconds until the next try: growing, bounded, and spread so that many processes don't come back at once. */
-export function reconnectDelay(tries: number): number {
-  return Math.min(FIRST_MS * 2 ** tries, LONGEST_MS) + Math.random() * JITTER_MS;
-}
+/** Milliseconds until Redis is tried again. */
+export const reconnectDelay = (tries: number): number =>
+  retryDelay({ first: 100, longest: 1_000 }, tries, Math.random());

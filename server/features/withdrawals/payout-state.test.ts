@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payoutStates } from '../../../shared/contract/views.ts';
+import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import { START } from '../../../tests/builders/play-builder.ts';
 import { buildWithdrawal } from '../../../tests/builders/withdrawal-builder.ts';
@@ -13,7 +14,7 @@ import {
   overrun,
   payAgain,
   putBeforeAdmins,
-  retryDelay,
+  SEND_DELAYS,
   SENDING_LEASE_MS,
   settleSending,
   startSending,
@@ -175,10 +176,10 @@ describe('sending', () => {
     });
     expect(settled && isPayable(settled, START + 30_000)).toBe(false);
     expect(settled && isPayable(settled, START + 30_001)).toBe(true);
-    expect([1, 2, 3, 8, 50].map((n) => retryDelay(n, 0.5))).toEqual([
+    expect([1, 2, 3, 8, 50].map((n) => retryDelay(SEND_DELAYS, n, 0.5))).toEqual([
       30_000, 60_000, 120_000, 3_600_000, 3_600_000,
     ]);
-    expect([0, 1].map((random) => retryDelay(1, random))).toEqual([22_500, 37_500]);
+    expect([0, 1].map((random) => retryDelay(SEND_DELAYS, 1, random))).toEqual([22_500, 37_500]);
   });
 
   it('an outcome with another fence, or after the lease, changes nothing', () => {

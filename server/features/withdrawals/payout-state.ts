@@ -1,13 +1,14 @@
 import type { WithdrawalStatus } from '../../../shared/contract/views.ts';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import type { PaymentOutcome } from '../../ports/payout-rail.ts';
 import { BY_PAYOUT, referencesOf, type StatusChange, type Withdrawal } from '../../ports/withdrawal-store.ts';
 
 /** A `sending` that is older has an unknown outcome. Longer than any rail may take to answer. */
 export const SENDING_LEASE_MS = 60_000;
-const FIRST_RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 60 * 60_000;
+/** Between sends that reached nobody. */
+export const SEND_DELAYS = { first: 30_000, longest: 60 * 60_000 };
 
 const notSending = { fence: null, leaseUntil: null, retryAt: null } as const;
 const unclaimed = { claimedBy: null, claimedUntil: null } as const;
@@ -142,12 +143,6 @@ export function startSending(withdrawal: Withdrawal, fence: string, now: number)
   };
 }
 
-/** How long after the nth send that reached nobody it is tried again; `random` in [0, 1) spreads it. */
-export function retryDelay(failedSends: number, random: number): number {
-  const growing = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failedSends - 1));
-  return Math.round(growing * (0.75 + random / 2));
-}
-
 /** What an outcome makes of a request; undefined when it comes too late: the sending is another's, or its lease is over. */
 export function settleSending(
   withdrawal: Withdrawal,
@@ -174,7 +169,7 @@ export function settleSending(
       if (hasLatePayment(withdrawal))
         return { ...settled, payoutState: 'unknown', sends: withdrawal.sends - 1 };
       const failedSends = withdrawal.failedSends + 1;
-      const retryAt = now + retryDelay(failedSends, random);
+      const retryAt = now + retryDelay(SEND_DELAYS, failedSends, random);
       return { ...settled, payoutState: 'retry', sends: withdrawal.sends - 1, failedSends, retryAt };
     }
   }
