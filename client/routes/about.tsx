@@ -16,7 +16,7 @@ import { PageBanner } from '../ui/page-banner.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Verbatim } from '../ui/verbatim.tsx';
 
-const feathers = ['#2f6fde', '#d81b7a', '#008b94', '#ff7a59', '#7a3fc4'];
+const feathers = ['var(--sky)', 'var(--rani)', 'var(--peacock)', '#ff7a59', '#7a3fc4'];
 
 /** `/about-us`: who is behind this, how it works, and what it has come to. */
 export function Component() {

@@ -3,7 +3,7 @@ import { WorksList } from '../features/credits/works-list.tsx';
 import { PeacockFan } from '../ui/motifs/peacock-fan.tsx';
 import { ReadingPage, type ReadingSection } from '../ui/reading-page.tsx';
 
-const feathers = ['#ffb71b', '#d81b7a', '#2f6fde', '#ff7a59', '#7a3fc4'];
+const feathers = ['var(--marigold)', 'var(--rani)', 'var(--sky)', '#ff7a59', '#7a3fc4'];
 
 const plates = [
   {

@@ -62,7 +62,9 @@ export function Component() {
       description="What you can rely on at Sawaal, and what you should look up for yourself."
       lead="We check our questions with care. We are still people."
       hue="art-literature"
-      ornament={<Rosette size="100%" petals={16} colours={['var(--peacock)', '#fff8ea', 'var(--rani)']} />}
+      ornament={
+        <Rosette size="100%" petals={16} colours={['var(--peacock)', 'var(--paper)', 'var(--rani)']} />
+      }
       plates={plates}
       sections={sections}
     />

@@ -21,7 +21,9 @@ export function Component() {
       description="What Sawaal keeps in your browser and on its server, and for how long."
       lead="Short, because there is little to tell: no advertising, no trackers, no cookies, nothing sold."
       hue="music"
-      ornament={<Rosette size="100%" petals={16} colours={['var(--marigold)', '#fff8ea', 'var(--rani)']} />}
+      ornament={
+        <Rosette size="100%" petals={16} colours={['var(--marigold)', 'var(--paper)', 'var(--rani)']} />
+      }
       plates={plates}
       sections={privacySections}
     />

@@ -29,7 +29,7 @@ export function Component() {
       lead="The rules of the house, in plain words. By playing you agree to them."
       hue="history"
       ornament={
-        <Rosette size="100%" petals={16} colours={['var(--marigold)', '#fff8ea', 'var(--peacock)']} />
+        <Rosette size="100%" petals={16} colours={['var(--marigold)', 'var(--paper)', 'var(--peacock)']} />
       }
       plates={plates}
       sections={termsSections(site)}

@@ -42,7 +42,7 @@ function PaintedCover() {
         ))}
       </g>
       <g transform="translate(215 85)">
-        <Rosette size="210" colours={['var(--hue-2)', '#fff8ea', 'var(--hue)']} petals={16} />
+        <Rosette size="210" colours={['var(--hue-2)', 'var(--paper)', 'var(--hue)']} petals={16} />
       </g>
     </svg>
   );

@@ -11,7 +11,7 @@ export interface Plate {
 }
 
 const petals = ['var(--rani)', 'var(--peacock)', 'var(--sky)', 'var(--leaf)'];
-const rings = ['var(--marigold)', '#ffd166', 'var(--marigold)', '#ee4d9b'];
+const rings = ['var(--marigold)', 'var(--paint-brass)', 'var(--marigold)', 'var(--paint-rose)'];
 
 interface PlatesProps {
   plates: readonly Plate[];

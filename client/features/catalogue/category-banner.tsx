@@ -8,7 +8,7 @@ import { PageBanner } from '../../ui/page-banner.tsx';
 import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './category-banner.module.css';
 
-const ornament = <Rosette size="100%" petals={16} colours={['var(--hue-2)', '#fff8ea', 'var(--hue)']} />;
+const ornament = <Rosette size="100%" petals={16} colours={['var(--hue-2)', 'var(--paper)', 'var(--hue)']} />;
 
 const wayBack = (
   <Link to="/quiz" className={styles.back}>

@@ -11,7 +11,7 @@ export function Fringe() {
         {cloth.map((colour, index) => (
           <g key={colour} transform={`translate(${index * 36} 0)`} stroke="var(--line)" strokeWidth="2.5">
             <path d="M1 -2V4a17 17 0 0 0 34 0V-2z" fill={colour} />
-            <path d="M9 -2V3a9 9 0 0 0 18 0V-2z" fill="#fff8ea" strokeWidth="2" />
+            <path d="M9 -2V3a9 9 0 0 0 18 0V-2z" fill="var(--paper)" strokeWidth="2" />
             <circle cx="18" cy="25" r="3" fill="var(--marigold)" strokeWidth="2" />
           </g>
         ))}

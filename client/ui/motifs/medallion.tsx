@@ -25,9 +25,9 @@ export function Medallion({
           <ellipse key={turn} cy="-36" rx="10.5" ry="12" fill={petals} transform={`rotate(${turn})`} />
         ))}
         <circle r="36" fill={ring} />
-        <circle r="29" fill="#fff8ea" />
+        <circle r="29" fill="var(--paper)" />
       </g>
-      <g transform="translate(-17 -17)" color="#1c1033">
+      <g transform="translate(-17 -17)" color="var(--ink)">
         <Icon name={icon} size="34" />
       </g>
     </svg>

@@ -22,14 +22,14 @@ export function Rosette({ size = '3rem', colours = painted, petals = 12 }: Roset
           <path
             key={turn}
             d="M0 -27C5 -22 5 -15 0 -11C-5 -15 -5 -22 0 -27Z"
-            fill="#fff8ea"
+            fill="var(--paper)"
             strokeWidth="2"
             transform={`rotate(${turn + 180 / petals})`}
           />
         ))}
         <circle r="12.5" fill={heart} />
       </g>
-      <circle r="4.5" fill="#fff8ea" />
+      <circle r="4.5" fill="var(--paper)" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export function TruckRear({ plate }: { plate: string }) {
           />
         ))}
         <path d="M36 70H444L436 312H44Z" fill="var(--peacock)" />
-        <path d="M58 92H422L416 250H64Z" fill="#fff8ea" />
+        <path d="M58 92H422L416 250H64Z" fill="var(--paper)" />
         <path d="M70 104H232V240H75Z" fill="var(--rani)" />
         <path d="M248 104H410L405 240H248Z" fill="var(--marigold)" />
         <path d="M240 92V250" />
@@ -26,15 +26,15 @@ export function TruckRear({ plate }: { plate: string }) {
         {bells.map((x) => (
           <path key={x} d={`M${x} 330v12a7 8 0 1 1-.1 0`} fill="var(--marigold)" strokeWidth="3" />
         ))}
-        <rect x="168" y="258" width="144" height="50" rx="10" fill="#fff8ea" />
+        <rect x="168" y="258" width="144" height="50" rx="10" fill="var(--paper)" />
       </g>
       <g transform="translate(99 118)">
-        <Rosette size="108" colours={['var(--marigold)', '#fff8ea', 'var(--peacock)']} />
+        <Rosette size="108" colours={['var(--marigold)', 'var(--paper)', 'var(--peacock)']} />
       </g>
       <g transform="translate(273 118)">
-        <Rosette size="108" colours={['var(--rani)', '#fff8ea', 'var(--peacock)']} />
+        <Rosette size="108" colours={['var(--rani)', 'var(--paper)', 'var(--peacock)']} />
       </g>
-      <g fill="#ee4d9b" stroke="none">
+      <g fill="var(--paint-rose)" stroke="none">
         <circle cx="84" cy="281" r="11" />
         <circle cx="396" cy="281" r="11" />
         <path d="M112 281l16-11 16 11-16 11zM336 281l16-11 16 11-16 11z" fill="var(--marigold)" />

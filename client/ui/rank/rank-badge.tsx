@@ -5,12 +5,12 @@ import { emblems } from './rank-emblems.tsx';
 
 /** Rim, ground and beads of each rank. */
 const paints: Record<Rank, readonly [rim: string, ground: string, bead: string]> = {
-  Unranked: ['#d9cdb4', '#fff8ea', '#d9cdb4'],
-  Bronze: ['#b8692e', '#fbe0bd', '#ffb71b'],
-  Silver: ['#aebccd', '#eef3f8', '#2f6fde'],
-  Gold: ['#ffb71b', '#fff0c2', '#d81b7a'],
-  Diamond: ['#2fc4c9', '#dff1ff', '#2f6fde'],
-  Platinum: ['#7a3fc4', '#f1e6ff', '#ffb71b'],
+  Unranked: ['#d9cdb4', 'var(--paper)', '#d9cdb4'],
+  Bronze: ['#b8692e', '#fbe0bd', 'var(--marigold)'],
+  Silver: ['#aebccd', '#eef3f8', 'var(--sky)'],
+  Gold: ['var(--marigold)', '#fff0c2', 'var(--rani)'],
+  Diamond: ['var(--paint-turquoise)', '#dff1ff', 'var(--sky)'],
+  Platinum: ['#7a3fc4', '#f1e6ff', 'var(--marigold)'],
 };
 
 const ranks: readonly Rank[] = [UNRANKED, ...RANKS.map(({ name }) => name)];
@@ -33,7 +33,7 @@ export function RankBadge({ rank, size = '6rem' }: { rank: Rank; size?: string }
       className={styles.badge}
       viewBox="-52 -52 104 124"
       style={{ blockSize: size }}
-      stroke="#1c1033"
+      stroke="var(--ink)"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -64,7 +64,14 @@ export function RankBadge({ rank, size = '6rem' }: { rank: Rank; size?: string }
       <circle r="30" fill={ground} strokeDasharray={level === 0 ? '5 5' : undefined} />
       {level > 0 &&
         petals.map((turn) => (
-          <circle key={turn} cy="-33" r="1.600" fill="#fff8ea" stroke="none" transform={`rotate(${turn})`} />
+          <circle
+            key={turn}
+            cy="-33"
+            r="1.600"
+            fill="var(--paper)"
+            stroke="none"
+            transform={`rotate(${turn})`}
+          />
         ))}
       {emblem}
     </svg>

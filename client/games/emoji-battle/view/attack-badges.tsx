@@ -10,11 +10,11 @@ function Cost({ attack }: { readonly attack: Attack }) {
       <svg viewBox="-22 -62 44 66" width="10" height="15" aria-hidden="true">
         <path
           d="M0 0C-19 -16 -19 -42 0 -58C19 -42 19 -16 0 0Z"
-          fill={special ? '#c9146f' : '#23853f'}
-          stroke="#1c1033"
+          fill={special ? 'var(--paint-rani-deep)' : 'var(--leaf)'}
+          stroke="var(--ink)"
           strokeWidth="5"
         />
-        <circle cy="-32" r="8" fill="#ffb71b" />
+        <circle cy="-32" r="8" fill="var(--marigold)" />
       </svg>
       <Verbatim>{special ? attack.cost : `+${constants.energyPerNormalAttack}`}</Verbatim>
     </span>

@@ -5,14 +5,14 @@ import styles from './combo-tail.module.css';
 
 const FEATHERS = constants.maxEnergy / constants.energyPerNormalAttack;
 const STEP = 32;
-const HUES = ['#23853f', '#008b94'];
+const HUES = ['var(--leaf)', 'var(--peacock)'];
 
 function Feather({ place, on }: { readonly place: number; readonly on: boolean }) {
   const turn = (place - (FEATHERS - 1) / 2) * 1.5;
   return (
     <g
       transform={`translate(${19 + place * STEP} 62) rotate(${turn})`}
-      stroke="#1c1033"
+      stroke="var(--ink)"
       strokeLinejoin="round"
     >
       <path d="M0 0C-19 -16 -19 -42 0 -58C19 -42 19 -16 0 0Z" className={styles.empty} strokeWidth="3" />
@@ -23,9 +23,13 @@ function Feather({ place, on }: { readonly place: number; readonly on: boolean }
           fill={HUES[place % HUES.length]}
           strokeWidth="3"
         />
-        <path d="M0 -16C-11 -26 -11 -40 0 -48C11 -40 11 -26 0 -16Z" fill="#ffb71b" strokeWidth="2.4" />
-        <circle cy="-32" r="6.5" fill="#2f6fde" strokeWidth="2.4" />
-        <circle cy="-32" r="2.4" fill="#fff8ea" stroke="none" />
+        <path
+          d="M0 -16C-11 -26 -11 -40 0 -48C11 -40 11 -26 0 -16Z"
+          fill="var(--marigold)"
+          strokeWidth="2.4"
+        />
+        <circle cy="-32" r="6.5" fill="var(--sky)" strokeWidth="2.4" />
+        <circle cy="-32" r="2.4" fill="var(--paper)" stroke="none" />
       </g>
     </g>
   );
@@ -60,7 +64,7 @@ export const ComboTail = later(4, function ComboTail({ energy, cost, notice }: C
             on={place * constants.energyPerNormalAttack < energy}
           />
         ))}
-        <path d={`M${mark} 0V66`} stroke="#c9146f" strokeWidth="3" strokeDasharray="5 4" />
+        <path d={`M${mark} 0V66`} stroke="var(--paint-rani-deep)" strokeWidth="3" strokeDasharray="5 4" />
       </svg>
       {/* The region stays and its words change, or nobody would read them out. */}
       <p className={styles.at} role="status">

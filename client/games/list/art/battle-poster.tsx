@@ -7,10 +7,21 @@ import { Sun } from './sun.tsx';
 export function BattlePoster() {
   return (
     <>
-      <rect width="300" height="330" fill="#a10f5c" />
-      <Sun x={150} y={140} radius={62} bands={['#ffd566', '#ffb71b', '#ff8a5c', '#ec5427', '#d81b7a']} />
-      <path d="M-10 262H310V340H-10Z" fill="#f0c896" stroke="#1c1033" strokeWidth="5" />
-      <path d="M-10 246H310V266H-10Z" fill="#46259a" stroke="#1c1033" strokeWidth="4" />
+      <rect width="300" height="330" fill="var(--paint-rani-dark)" />
+      <Sun
+        x={150}
+        y={140}
+        radius={62}
+        bands={[
+          'var(--paint-gold)',
+          'var(--marigold)',
+          'var(--paint-coral)',
+          'var(--paint-vermilion)',
+          'var(--rani)',
+        ]}
+      />
+      <path d="M-10 262H310V340H-10Z" fill="#f0c896" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M-10 246H310V266H-10Z" fill="var(--paint-plum)" stroke="var(--ink)" strokeWidth="4" />
       <image href={tRex} x="128" y="58" width="190" height="166" />
       <g transform="translate(186 84) scale(-1 1)">
         <image href={dragon} width="190" height="219" />

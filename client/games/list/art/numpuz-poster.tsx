@@ -13,8 +13,17 @@ interface PlateProps {
 function Plate({ number, x, y, turn = 0, paint, deep }: PlateProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-48" y="-45" width="104" height="104" rx="14" fill="#1c1033" />
-      <rect x="-52" y="-52" width="104" height="104" rx="14" fill={deep} stroke="#1c1033" strokeWidth="5" />
+      <rect x="-48" y="-45" width="104" height="104" rx="14" fill="var(--ink)" />
+      <rect
+        x="-52"
+        y="-52"
+        width="104"
+        height="104"
+        rx="14"
+        fill={deep}
+        stroke="var(--ink)"
+        strokeWidth="5"
+      />
       <rect x="-49" y="-49" width="98" height="88" rx="12" fill={paint} />
       <text
         y="20"
@@ -22,8 +31,8 @@ function Plate({ number, x, y, turn = 0, paint, deep }: PlateProps) {
         fontFamily="var(--font-display)"
         fontWeight="800"
         fontSize="60"
-        fill="#fff8ea"
-        stroke="#1c1033"
+        fill="var(--paper)"
+        stroke="var(--ink)"
         strokeWidth="9"
         strokeLinejoin="round"
         paintOrder="stroke"
@@ -38,17 +47,22 @@ function Plate({ number, x, y, turn = 0, paint, deep }: PlateProps) {
 export function NumPuzPoster() {
   return (
     <>
-      <rect width="300" height="330" fill="#d81b7a" />
-      <Sun x={150} y={190} radius={66} bands={['#ffd566', '#ffb71b', '#ff8a5c', '#f4689f']} />
+      <rect width="300" height="330" fill="var(--rani)" />
+      <Sun
+        x={150}
+        y={190}
+        radius={66}
+        bands={['var(--paint-gold)', 'var(--marigold)', 'var(--paint-coral)', 'var(--paint-blush)']}
+      />
       <g transform="rotate(-5 150 190)">
         <path
           d="M16 60C60 60 70 22 108 24C130 10 170 10 192 24C230 22 240 60 284 60V80H16Z"
-          fill="#008b94"
-          stroke="#1c1033"
+          fill="var(--peacock)"
+          stroke="var(--ink)"
           strokeWidth="5"
         />
         <g transform="translate(112 14)">
-          <Rosette size="76" colours={['#ffb71b', '#fff8ea', '#d81b7a']} petals={10} />
+          <Rosette size="76" colours={['var(--marigold)', 'var(--paper)', 'var(--rani)']} petals={10} />
         </g>
         <rect
           x="10"
@@ -56,8 +70,8 @@ export function NumPuzPoster() {
           width="280"
           height="300"
           rx="18"
-          fill="#a10f5c"
-          stroke="#1c1033"
+          fill="var(--paint-rani-dark)"
+          stroke="var(--ink)"
           strokeWidth="6"
         />
         {[0, 1, 2, 3, 4, 5, 6, 7].map((lamp) => (
@@ -66,8 +80,8 @@ export function NumPuzPoster() {
             cx={34 + lamp * 33}
             cy="62"
             r="7"
-            fill={lamp > 2 ? '#ffd566' : '#3b1d6e'}
-            stroke="#1c1033"
+            fill={lamp > 2 ? 'var(--paint-gold)' : 'var(--paint-aubergine)'}
+            stroke="var(--ink)"
             strokeWidth="3.5"
           />
         ))}
@@ -77,16 +91,19 @@ export function NumPuzPoster() {
           width="244"
           height="280"
           rx="10"
-          fill="#2a1458"
-          stroke="#1c1033"
+          fill="var(--paint-night)"
+          stroke="var(--ink)"
           strokeWidth="4"
         />
         <g transform="translate(168 102)">
-          <Rosette size="78" colours={['#46259a', '#3b1d6e', '#2a1458']} />
+          <Rosette
+            size="78"
+            colours={['var(--paint-plum)', 'var(--paint-aubergine)', 'var(--paint-night)']}
+          />
         </g>
-        <Plate number={7} x={88} y={142} paint="#e83a8c" deep="#a10f5c" />
-        <Plate number={15} x={88} y={254} paint="#7d52dd" deep="#46259a" />
-        <Plate number={3} x={206} y={262} turn={9} paint="#ffb71b" deep="#dd7d05" />
+        <Plate number={7} x={88} y={142} paint="#e83a8c" deep="var(--paint-rani-dark)" />
+        <Plate number={15} x={88} y={254} paint="#7d52dd" deep="var(--paint-plum)" />
+        <Plate number={3} x={206} y={262} turn={9} paint="var(--marigold)" deep="#dd7d05" />
       </g>
     </>
   );

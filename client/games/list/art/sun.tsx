@@ -26,7 +26,7 @@ export function Sun({ x, y, radius, bands }: SunProps) {
         ))}
         <circle cx={x} cy={y} r={radius * 1.12} />
       </g>
-      <circle cx={x} cy={y} r={radius * 0.86} fill="#fff2c4" />
+      <circle cx={x} cy={y} r={radius * 0.86} fill="var(--paint-cream)" />
     </>
   );
 }

@@ -17,7 +17,9 @@ interface BoardProps extends TileLook {
   onSwipe: (direction: Direction, cell: number) => void;
 }
 
-const flower = <Rosette size="56%" colours={['#46259a', '#3b1d6e', '#2a1458']} />;
+const flower = (
+  <Rosette size="56%" colours={['var(--paint-plum)', 'var(--paint-aubergine)', 'var(--paint-night)']} />
+);
 const numbers = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /** From the win to the turning of the plates: the result is drawn before, so that no frame has to do both. */

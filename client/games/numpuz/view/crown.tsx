@@ -8,13 +8,13 @@ function Feather({ turn }: { turn: number }) {
   return (
     <g
       transform={`translate(200 62) rotate(${turn}) scale(${scale})`}
-      stroke="#1c1033"
+      stroke="var(--ink)"
       strokeLinejoin="round"
     >
-      <path d="M0 0C-26 -22 -28 -60 0 -84C28 -60 26 -22 0 0Z" fill="#23853f" strokeWidth="4" />
-      <path d="M0 -22C-17 -36 -17 -58 0 -70C17 -58 17 -36 0 -22Z" fill="#ffb71b" strokeWidth="3" />
-      <circle cy="-46" r="10" fill="#2f6fde" strokeWidth="3" />
-      <circle cy="-46" r="4" fill="#fff8ea" stroke="none" />
+      <path d="M0 0C-26 -22 -28 -60 0 -84C28 -60 26 -22 0 0Z" fill="var(--leaf)" strokeWidth="4" />
+      <path d="M0 -22C-17 -36 -17 -58 0 -70C17 -58 17 -36 0 -22Z" fill="var(--marigold)" strokeWidth="3" />
+      <circle cy="-46" r="10" fill="var(--sky)" strokeWidth="3" />
+      <circle cy="-46" r="4" fill="var(--paper)" stroke="none" />
     </g>
   );
 }
@@ -28,14 +28,14 @@ export function Crown() {
       ))}
       <path
         d="M14 92V60C52 60 66 34 104 34C140 34 152 22 200 22S260 34 296 34C334 34 348 60 386 60V92Z"
-        fill="#d81b7a"
-        stroke="#1c1033"
+        fill="var(--rani)"
+        stroke="var(--ink)"
         strokeWidth="5"
       />
       <path
         d="M30 92V72C66 70 78 48 110 48C146 48 156 36 200 36S254 48 290 48C322 48 334 70 370 72V92Z"
-        fill="#008b94"
-        stroke="#1c1033"
+        fill="var(--peacock)"
+        stroke="var(--ink)"
         strokeWidth="3.5"
       />
       <path
@@ -46,13 +46,13 @@ export function Crown() {
         strokeLinecap="round"
       />
       <g transform="translate(166 22)">
-        <Rosette size="68" colours={['#ffb71b', '#fff8ea', '#d81b7a']} />
+        <Rosette size="68" colours={['var(--marigold)', 'var(--paper)', 'var(--rani)']} />
       </g>
       <g transform="translate(106 52)">
-        <Rosette size="36" colours={['#f4689f', '#fff8ea', '#ffb71b']} petals={9} />
+        <Rosette size="36" colours={['var(--paint-blush)', 'var(--paper)', 'var(--marigold)']} petals={9} />
       </g>
       <g transform="translate(258 52)">
-        <Rosette size="36" colours={['#f4689f', '#fff8ea', '#ffb71b']} petals={9} />
+        <Rosette size="36" colours={['var(--paint-blush)', 'var(--paper)', 'var(--marigold)']} petals={9} />
       </g>
     </svg>
   );

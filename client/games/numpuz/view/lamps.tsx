@@ -40,11 +40,20 @@ export const Lamps = memo(function Lamps({ out, running, hurry, won }: LampsProp
         width="395"
         height="395"
         rx="20"
-        fill="#a10f5c"
-        stroke="#1c1033"
+        fill="var(--paint-rani-dark)"
+        stroke="var(--ink)"
         strokeWidth="5"
       />
-      <rect x="27" y="27" width="346" height="346" rx="12" fill="#2a1458" stroke="#1c1033" strokeWidth="4" />
+      <rect
+        x="27"
+        y="27"
+        width="346"
+        height="346"
+        rx="12"
+        fill="var(--paint-night)"
+        stroke="var(--ink)"
+        strokeWidth="4"
+      />
       {places.map(({ x, y }, place) => (
         <g
           key={`${x} ${y}`}
@@ -55,11 +64,11 @@ export const Lamps = memo(function Lamps({ out, running, hurry, won }: LampsProp
             ((running && place === out) || (hurry && place >= out)) && styles.next,
           )}
         >
-          <circle r="5.5" fill="#3b1d6e" stroke="#1c1033" strokeWidth="2.5" />
+          <circle r="5.5" fill="var(--paint-aubergine)" stroke="var(--ink)" strokeWidth="2.5" />
           <g className={styles.light} style={{ animationDelay: `${(place * 900) / LAMPS}ms` }}>
             <circle r="11" className={styles.glow} opacity=".45" />
-            <circle r="6.5" className={styles.glow} stroke="#1c1033" strokeWidth="2.5" />
-            <circle cx="-2" cy="-2" r="2" fill="#fff8ea" />
+            <circle r="6.5" className={styles.glow} stroke="var(--ink)" strokeWidth="2.5" />
+            <circle cx="-2" cy="-2" r="2" fill="var(--paper)" />
           </g>
         </g>
       ))}

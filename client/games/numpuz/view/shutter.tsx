@@ -8,7 +8,7 @@ export function Shutter({ onContinue }: { onContinue: () => void }) {
   return (
     <div className={styles.shutter}>
       <div className={styles.flower} aria-hidden="true">
-        <Rosette size="100%" colours={['#e83a8c', '#ffb71b', '#12a3a3']} petals={16} />
+        <Rosette size="100%" colours={['#e83a8c', 'var(--marigold)', '#12a3a3']} petals={16} />
       </div>
       <Button variant="primary" size="l" icon={<Icon name="play" />} onClick={onContinue}>
         Continue

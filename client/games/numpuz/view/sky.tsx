@@ -24,7 +24,7 @@ export function Sky() {
         ))}
         <circle cx="720" cy="470" r="280" />
       </g>
-      <circle cx="720" cy="470" r="215" fill="#fff2c4" />
+      <circle cx="720" cy="470" r="215" fill="var(--paint-cream)" />
       <path
         className={styles.hills}
         d="M0 720L150 610L250 670L390 560L560 690L720 630L900 700L1060 570L1200 660L1310 600L1440 690V900H0Z"
