@@ -51,13 +51,13 @@ function seeSettled(page: Page): Promise<unknown> {
 
 for (const size of [24, 32]) {
   // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture, and vitest wants a pattern
-  const large = journey.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const largeJourney = journey.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium(`--blink-settings=defaultFontSize=${size}`);
     onCleanup(() => browser.close());
     return browser;
   });
 
-  large(
+  largeJourney(
     `with text of ${size} px in the place of 16 a quiz is played on a small phone, and nothing is out of reach [DEVICE-22]`,
     async ({ visit }) => {
       const page = await visit(WORLD_HISTORY, phone);
@@ -83,18 +83,21 @@ for (const size of [24, 32]) {
     },
   );
 
-  large(`with text of ${size} px every page is as wide as a small phone [DEVICE-22]`, async ({ visit }) => {
-    const page = await visit('/', phone);
-    const findings: string[] = [];
-    // Of categories and quizzes one of each: they are made alike.
-    const [category, quiz] = ['/quiz/history', '/quiz/history/world-wars-trivia'];
-    const paths = listedPaths().filter(
-      (path) => !path.startsWith('/quiz/') || [category, quiz].includes(path),
-    );
-    for (const path of paths) {
-      await page.goto(new URL(path, page.url()).href);
-      findings.push(...(await sidewaysFindings(page)).map((finding) => `${path} ${finding}`));
-    }
-    expect(findings).toEqual([]);
-  });
+  largeJourney(
+    `with text of ${size} px every page is as wide as a small phone [DEVICE-22]`,
+    async ({ visit }) => {
+      const page = await visit('/', phone);
+      const findings: string[] = [];
+      // Of categories and quizzes one of each: they are made alike.
+      const [category, quiz] = ['/quiz/history', '/quiz/history/world-wars-trivia'];
+      const paths = listedPaths().filter(
+        (path) => !path.startsWith('/quiz/') || [category, quiz].includes(path),
+      );
+      for (const path of paths) {
+        await page.goto(new URL(path, page.url()).href);
+        findings.push(...(await sidewaysFindings(page)).map((finding) => `${path} ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import type { CatalogueQuiz } from '../../../shared/catalogue/catalogue.ts';
 import { errorMessage } from '../../../shared/contract/errors.ts';
 import { ConnectionBanner } from '../../state/connection/connection-banner.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UnreadContext, usePressGuard } from '../../ui/use-press-guard.ts';
@@ -23,7 +24,22 @@ interface PlayPageProps {
   readonly page: Page;
 }
 
-function Checking() {
+function Checking({ isUnanswered = false }: { isUnanswered?: boolean }) {
+  const { session } = usePlayTools();
+  if (isUnanswered) {
+    return (
+      <Notice
+        title="We don’t know yet how this quiz stands for you."
+        actions={
+          <Button variant="primary" icon={<Icon name="retry" />} onClick={() => void session.refresh()}>
+            Try again
+          </Button>
+        }
+      >
+        The server did not answer. We ask again by ourselves, too.
+      </Notice>
+    );
+  }
   return (
     <div aria-busy="true" className={styles.checking}>
       <span className="visually-hidden" role="status">
@@ -63,7 +79,7 @@ function Content({ categoryId, quiz, page, stage }: PlayPageProps & { stage: Sta
   if (page.at === 'playing') {
     return stage && <PlayView play={page.play} stage={stage} categoryId={categoryId} quiz={quiz} />;
   }
-  if (page.at === 'checking') return <Checking />;
+  if (page.at === 'checking') return <Checking isUnanswered={page.isUnanswered ?? false} />;
   if (page.at === 'locked') return <LockedView page={page} categoryId={categoryId} quiz={quiz} />;
   if (page.at === 'not-ready' || !isReady(quiz.id)) return <NotReady categoryId={categoryId} />;
   return (

@@ -233,6 +233,31 @@ describe('a member', () => {
     expect(bench.page()).toEqual({ at: 'lobby', problem: null });
   });
 
+  it('is told that nobody says how the quiz stands, and it is asked ever more rarely [PAGE-6]', async () => {
+    bench.member.lock = 'unknown';
+    await bench.session.enter(quiz);
+    const asks = vi.fn<() => null | 'unknown'>(() => 'unknown');
+    Object.defineProperty(bench.member, 'lock', { get: asks });
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(bench.page()).toEqual({ at: 'checking', isUnanswered: true });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(asks.mock.calls.length).toBeLessThan(30);
+    asks.mockReturnValue(null);
+    await bench.session.refresh();
+    expect(bench.page()).toEqual({ at: 'lobby', problem: null });
+  });
+
+  it('whose lock is over is told where the server does not answer [PAGE-6]', async () => {
+    bench.member.lock = { state: 'locked', unlocksAt: UNLOCKS_AT };
+    await bench.session.enter(quiz);
+    bench.member.lock = 'unknown';
+    await bench.session.reopen();
+    expect(bench.page()).toMatchObject({
+      at: 'locked',
+      problem: 'The server did not answer. Please try again.',
+    });
+  });
+
   it('a start that nobody answered is looked for, and the play that runs taken up [TWICE-9]', async () => {
     await bench.session.enter(quiz);
     bench.member.lock = { state: 'running', playId: PLAY_ID };

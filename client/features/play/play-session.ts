@@ -29,6 +29,8 @@ interface PlaySessionParts {
 
 /** How long the server's word may be overdue before the page asks for the play again. */
 const NEWS_GRACE_MS = 1_500;
+/** The longest pause between two questions that nobody answers. */
+const ASK_AGAIN_MS = 30_000;
 const NO_REPLY = 'The server did not answer. Please try again.';
 const NOT_STARTED = 'The server did not answer, and this quiz has not been started. Please try again.';
 const RESULT_GONE = 'That result is no longer kept. Your next play is only a day away.';
@@ -41,6 +43,8 @@ export function createPlaySession(parts: PlaySessionParts) {
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   /** A member's start that nobody answered: whether it has arrived is asked before anything is said. */
   let unanswered = false;
+  /** How often it was asked in a row how the quiz stands, without an answer. */
+  let misses = 0;
 
   const show = (page: PlayPage): void => {
     store.setState({ page });
@@ -57,11 +61,21 @@ export function createPlaySession(parts: PlaySessionParts) {
     const play = runningPlay();
     const due = play ? newsDueAt(play) : store.getState().page.at === 'checking' ? now() : null;
     if (due === null) return;
+    const pause = play ? NEWS_GRACE_MS : Math.min(NEWS_GRACE_MS * 2 ** Math.max(misses - 1, 0), ASK_AGAIN_MS);
     const ask = async (): Promise<void> => {
       if (isOnline()) await refresh();
       watch();
     };
-    watchdog = setTimeout(() => void ask(), Math.max(due - now(), 0) + NEWS_GRACE_MS);
+    watchdog = setTimeout(() => void ask(), Math.max(due - now(), 0) + pause);
+  }
+
+  /** Nobody said how the quiz stands: it is asked again, after a longer pause each time, and the second time the page says so. */
+  function miss(): void {
+    const { page } = store.getState();
+    if (page.at === 'checking') {
+      misses += 1;
+      show({ at: 'checking', ...(misses > 1 && { isUnanswered: true }) });
+    } else if (page.at === 'locked') show({ ...page, problem: NO_REPLY });
   }
 
   function dispatch(event: PlayEvent): void {
@@ -89,7 +103,9 @@ export function createPlaySession(parts: PlaySessionParts) {
       const { page } = store.getState();
       const lock = await account.lockOf(quiz);
       // Somebody may have pressed Start meanwhile.
-      if (lock === 'unknown' || !isAt(quiz) || store.getState().page !== page) return;
+      if (!isAt(quiz) || store.getState().page !== page) return;
+      if (lock === 'unknown') return miss();
+      misses = 0;
       if (lock?.state === 'running' && !refused) return resume(quiz, lock.playId);
       if (lock?.state === 'locked') {
         return show({ at: 'locked', unlocksAt: lock.unlocksAt, playId: null, problem: null });
@@ -106,7 +122,8 @@ export function createPlaySession(parts: PlaySessionParts) {
 
   async function resume(quiz: QuizAddress, playId: string): Promise<void> {
     const reply = await calls.resume(playId);
-    if (!reply || !isAt(quiz)) return;
+    if (!isAt(quiz)) return;
+    if (!reply) return miss();
     if (reply.ok) {
       takeOver(quiz, reply.play);
       await sendChoice();
@@ -159,6 +176,7 @@ export function createPlaySession(parts: PlaySessionParts) {
   async function enter(quiz: QuizAddress): Promise<void> {
     const { categoryId, quizId } = quiz;
     unanswered = false;
+    misses = 0;
     const known = account.isMember() || markers.has(categoryId, quizId) || ids.read(categoryId, quizId);
     store.setState({ quiz });
     show(known ? { at: 'checking' } : { at: 'lobby', problem: null });

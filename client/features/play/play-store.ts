@@ -11,7 +11,11 @@ export type PlayPage =
   /** As a server draws it: nothing can be started yet. */
   | { readonly at: 'arriving' }
   /** Asking whether a play of this quiz runs, or has locked it. */
-  | { readonly at: 'checking' }
+  | {
+      readonly at: 'checking';
+      /** It was asked, and nobody answered. */
+      readonly isUnanswered?: boolean;
+    }
   | { readonly at: 'lobby'; readonly problem: string | null }
   | { readonly at: 'starting' }
   | { readonly at: 'not-ready' }
