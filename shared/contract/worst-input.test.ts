@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bearerToken } from '../../server/edges/http/member-guard.ts';
 import { placeSchema, readCursor } from '../../server/edges/http/page-cursor.ts';
+import { foldReference } from '../rules/payment-reference.ts';
 import { mailboxOf, signUpFault } from '../rules/signup.ts';
+import { trimmed } from '../rules/text.ts';
 import { isAccountName, normalAccountNumber } from '../rules/withdrawal.ts';
 import { clientPayloads } from './events.ts';
 import { http } from './http.ts';
@@ -131,6 +133,8 @@ describe('the worst 32 KiB', () => {
     ['an account’s name', isAccountName],
     ['an account’s number', normalAccountNumber],
     ['an address of mail', (text) => z.email().safeParse(text)],
+    ['the ends of a text', trimmed],
+    ['a payment’s reference', foldReference],
     ['a cursor', (text) => readCursor(text, placeSchema)],
     [
       'a header',
