@@ -56,8 +56,8 @@ async function create(container: ServerAdapters): Promise<string> {
   return `${credentials.email} ${SAID[await admins.setCredentials(credentials)]}`;
 }
 
-async function remove({ store }: ServerAdapters, email: string): Promise<string> {
-  if (!(await store.removeAdmin(email))) throw new ConfigError(`${email} is no admin`);
+async function remove({ store, clock }: ServerAdapters, email: string): Promise<string> {
+  if (!(await store.removeAdmin(email, clock.now()))) throw new ConfigError(`${email} is no admin`);
   return `${email} is no admin any more; all their sessions are over`;
 }
 

@@ -27,10 +27,13 @@ export interface AdminStore {
   adminCount(): Promise<number>;
   /** By their addresses. */
   admins(): Promise<readonly AdminRecord[]>;
-  /** Creates or replaces the record of that address; sessions that other credentials opened end in the same step. */
-  setAdmin(record: AdminRecord): Promise<void>;
-  /** Ends all sessions of that admin in the same step; says whether there was one. */
-  removeAdmin(email: string): Promise<boolean>;
+  /**
+   * Creates or replaces the record of that address; what other credentials opened ends in the same step: sessions, and links for a
+   * new password that are open.
+   */
+  setAdmin(record: AdminRecord, now: number): Promise<void>;
+  /** Ends all of that admin's sessions and open links in the same step; says whether there was one. */
+  removeAdmin(email: string, now: number): Promise<boolean>;
   /** Where the admin still has the credentials that were checked; says whether it was opened. */
   openAdminSession(
     session: AdminSession,

@@ -81,7 +81,7 @@ export async function fillEveryCorner(store: Store): Promise<void> {
   }
   await store.subscribe('Reader@gmail.com', START);
   const admin = { email: 'Admin@sawaal.pk', keyHash: 'key', codeHash: 'code', isConfigured: true };
-  await store.setAdmin(admin);
+  await store.setAdmin(admin, START);
   const { email } = admin;
   await store.openAdminSession({ email, tokenHash: 'admin-token', expiresAt: START }, admin);
   await store.addDeadJob({ queue: 'payout', id: playIdOf(5), error: 'never paid', at: START });

@@ -8,6 +8,6 @@ export async function openAdminSession(
   const { email } = session;
   const made = { email, keyHash: 'key', codeHash: 'code', isConfigured: false };
   const known = await store.admin(email);
-  if (!known) await store.setAdmin(made);
+  if (!known) await store.setAdmin(made, session.expiresAt);
   if (!(await store.openAdminSession(session, known ?? made))) throw new Error(`${email} is no admin`);
 }

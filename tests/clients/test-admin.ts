@@ -35,10 +35,14 @@ export const ADMIN = {
 };
 
 /** Makes the record that a start with these credentials would make. */
-export async function makeAdmin({ container, passwords }: TestServer, credentials = ADMIN): Promise<void> {
+export async function makeAdmin(
+  { container, passwords, clock }: TestServer,
+  credentials = ADMIN,
+): Promise<void> {
   const { email, adminKey, secretCode } = credentials;
   const [keyHash, codeHash] = [await passwords.hash(adminKey), await passwords.hash(secretCode)];
-  await container.store.setAdmin({ email, keyHash, codeHash, isConfigured: false });
+  const record = { email, keyHash, codeHash, isConfigured: false };
+  await container.store.setAdmin(record, clock.now());
 }
 
 /** Through the gate: the token of a new admin session. */

@@ -92,6 +92,29 @@ export function describeAccountStoreContract(name: string, open: () => Promise<S
         expect(await apply(1)).toEqual({ kind: 'refused' });
       });
 
+      it.each([
+        ['is changed', true],
+        ['is removed', false],
+      ])(
+        'an admin whose record %s has no open link any more, and nobody else’s ends [SESSION-21]',
+        async (_how, isChanged) => {
+          const { store } = subject;
+          const admin = { email: 'admin@example.com', keyHash: 'key', codeHash: 'code', isConfigured: false };
+          await store.setAdmin(admin, START);
+          await store.addPasswordReset(buildReset(1));
+          await store.addPasswordReset(
+            buildReset(2, { accountId: 'account-2', madeBy: 'other@example.com' }),
+          );
+          await store.setAdmin({ ...admin, isConfigured: true }, START);
+          expect((await store.passwordReset('secret-1'))?.voidedAt).toBeNull();
+          if (isChanged) await store.setAdmin({ ...admin, keyHash: 'new' }, START + 3);
+          else await store.removeAdmin('Admin@example.com', START + 3);
+          expect((await store.passwordReset('secret-1'))?.voidedAt).toBe(START + 3);
+          expect(await apply(1)).toEqual({ kind: 'refused' });
+          expect((await apply(2)).kind).toBe('used');
+        },
+      );
+
       it('works until its very end, and an unknown one never', async () => {
         await subject.store.addPasswordReset(buildReset(1));
         expect(await apply(2)).toEqual({ kind: 'refused' });

@@ -45,9 +45,9 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       it('one record an address, whatever its case', async () => {
         const { store } = subject;
         expect(await store.adminCount()).toBe(0);
-        await store.setAdmin(record);
+        await store.setAdmin(record, START);
         expect(await store.admin('oWNER@EXAMPLE.com')).toEqual(record);
-        await store.setAdmin({ ...record, email: 'owner@example.com', keyHash: 'other' });
+        await store.setAdmin({ ...record, email: 'owner@example.com', keyHash: 'other' }, START);
         expect(await store.adminCount()).toBe(1);
         expect(await store.admin(record.email)).toMatchObject({ keyHash: 'other' });
         expect(await store.admin('nobody@example.com')).toBeUndefined();
@@ -56,25 +56,25 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       it('a changed record ends its own sessions, and nobody else’s', async () => {
         const { store } = subject;
         const others = { ...record, email: 'other@example.com' };
-        for (const one of [record, others]) await store.setAdmin(one);
+        for (const one of [record, others]) await store.setAdmin(one, START);
         await store.openAdminSession(session, record);
         await store.openAdminSession({ ...session, email: others.email, tokenHash: 'other' }, others);
-        await store.setAdmin({ ...record, isConfigured: true });
+        await store.setAdmin({ ...record, isConfigured: true }, START);
         expect(await store.adminSession('token')).toBeDefined();
-        await store.setAdmin({ ...record, email: 'owner@EXAMPLE.com', codeHash: 'new' });
+        await store.setAdmin({ ...record, email: 'owner@EXAMPLE.com', codeHash: 'new' }, START);
         expect(await store.adminSession('token')).toBeUndefined();
         expect(await store.adminSession('other')).toBeDefined();
       });
 
       it('opens only with the credentials that were checked: a login that raced their change opens nothing', async () => {
         const { store } = subject;
-        await store.setAdmin(record);
+        await store.setAdmin(record, START);
         for (const changed of [{ keyHash: 'new' }, { codeHash: 'new' }]) {
           expect(await store.openAdminSession(session, { ...record, ...changed })).toBe(false);
         }
         const [opened] = await Promise.all([
           store.openAdminSession(session, record),
-          store.setAdmin({ ...record, keyHash: 'new' }),
+          store.setAdmin({ ...record, keyHash: 'new' }, START),
         ]);
         expect(typeof opened).toBe('boolean');
         expect(await store.adminSession('token')).toBeUndefined();
@@ -84,18 +84,18 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       it('are listed by their address; one who is removed is gone with all sessions', async () => {
         const { store } = subject;
         const others = { ...record, email: 'another@example.com', isConfigured: true };
-        for (const one of [record, others]) await store.setAdmin(one);
+        for (const one of [record, others]) await store.setAdmin(one, START);
         await store.openAdminSession(session, record);
         expect(await store.admins()).toEqual([others, record]);
-        expect(await store.removeAdmin('OWNER@example.com')).toBe(true);
-        expect(await store.removeAdmin('OWNER@example.com')).toBe(false);
+        expect(await store.removeAdmin('OWNER@example.com', START)).toBe(true);
+        expect(await store.removeAdmin('OWNER@example.com', START)).toBe(false);
         expect(await store.admins()).toEqual([others]);
         expect(await store.adminSession('token')).toBeUndefined();
         expect(await store.openAdminSession(session, record)).toBe(false);
       });
 
       it('a session survives a restart, and is prolonged only while it is valid', async () => {
-        await subject.store.setAdmin(record);
+        await subject.store.setAdmin(record, START);
         await subject.store.openAdminSession(session, record);
         const store = await subject.reopen();
         expect(await store.adminSession('token')).toEqual(session);

@@ -1,5 +1,7 @@
+import type { ClientSession } from 'mongodb';
 import type { AdminRecord, AdminStore, DeadJob } from '../../ports/admin-store.ts';
 import { type AdminDocument, TOUCHED } from './documents.ts';
+import { OPEN } from './password-reset-steps.ts';
 import { refuse, type Steps } from './steps.ts';
 
 function toRecord({ email, keyHash, codeHash, isConfigured = false }: AdminDocument): AdminRecord {
@@ -9,7 +11,13 @@ function toRecord({ email, keyHash, codeHash, isConfigured = false }: AdminDocum
 const deadJobId = ({ queue, id }: Pick<DeadJob, 'queue' | 'id'>) => `${queue}/${id}`;
 
 export function createAdminSteps({ collections, run, transact }: Steps): AdminStore {
-  const { admins, adminSessions, deadJobs } = collections;
+  const { admins, adminSessions, deadJobs, passwordResets } = collections;
+
+  /** What an admin's credentials have opened. */
+  async function endAllOf({ _id, email }: AdminDocument, now: number, session: ClientSession): Promise<void> {
+    await adminSessions.deleteMany({ emailKey: _id }, { session });
+    await passwordResets.updateMany({ madeBy: email, ...OPEN }, { $set: { voidedAt: now } }, { session });
+  }
 
   return {
     admin: (email) =>
@@ -19,20 +27,20 @@ export function createAdminSteps({ collections, run, transact }: Steps): AdminSt
       }),
     admins: () => run(async () => (await admins.find().sort({ _id: 1 }).toArray()).map(toRecord)),
     adminCount: () => run(() => admins.countDocuments()),
-    setAdmin: (record) =>
+    setAdmin: (record, now) =>
       transact(async (session) => {
         const _id = record.email.toLowerCase();
-        const { keyHash, codeHash } = record;
-        const same = await admins.findOne({ _id, keyHash, codeHash }, { session });
+        const known = await admins.findOne({ _id }, { session });
         const claimed = { $set: record, $inc: { writes: 1 } };
         await admins.updateOne({ _id }, claimed, { session, upsert: true });
-        if (!same) await adminSessions.deleteMany({ emailKey: _id }, { session });
+        const isSame = known?.keyHash === record.keyHash && known.codeHash === record.codeHash;
+        if (known && !isSame) await endAllOf(known, now, session);
       }),
-    removeAdmin: (email) =>
+    removeAdmin: (email, now) =>
       transact(async (session) => {
-        const emailKey = email.toLowerCase();
-        await adminSessions.deleteMany({ emailKey }, { session });
-        return (await admins.deleteOne({ _id: emailKey }, { session })).deletedCount === 1;
+        const removed = await admins.findOneAndDelete({ _id: email.toLowerCase() }, { session });
+        if (removed) await endAllOf(removed, now, session);
+        return removed !== null;
       }),
     openAdminSession: ({ tokenHash, email, expiresAt }, { keyHash, codeHash }) =>
       transact(async (session) => {

@@ -3,13 +3,22 @@ import type { SupportStore } from '../../ports/support-store.ts';
 import type { Steps } from './steps.ts';
 
 export function createAdminSteps({ rows, read, write }: Steps): AdminStore {
-  const { admins } = rows;
+  const { admins, passwordResets } = rows;
   return {
     admin: (email) => read(() => admins.find(email)),
     adminCount: () => read(() => admins.count()),
     admins: () => read(() => admins.all()),
-    setAdmin: (record) => write('full', () => admins.set(record)),
-    removeAdmin: (email) => write('full', () => admins.remove(email)),
+    setAdmin: (record, now) =>
+      write('full', () => {
+        if (admins.find(record.email) && !admins.has(record.email, record))
+          passwordResets.voidOpenBy(record.email, now);
+        admins.set(record);
+      }),
+    removeAdmin: (email, now) =>
+      write('full', () => {
+        passwordResets.voidOpenBy(email, now);
+        return admins.remove(email);
+      }),
     openAdminSession: (session, checked) =>
       write('full', () => {
         if (!admins.has(session.email, checked)) return false;

@@ -25,6 +25,10 @@ export function createPasswordResetRows(database: DatabaseSync) {
   const voidOpen = database.prepare(
     'UPDATE password_resets SET voided_at = ? WHERE account_id = ? AND used_at IS NULL AND voided_at IS NULL',
   );
+  const voidOpenBy = database.prepare(
+    `UPDATE password_resets SET voided_at = ?
+     WHERE lower(made_by) = lower(?) AND used_at IS NULL AND voided_at IS NULL`,
+  );
   const byToken = database.prepare('SELECT * FROM password_resets WHERE token_hash = ?');
   const use = database.prepare('UPDATE password_resets SET used_at = ? WHERE id = ?');
   const ofAccount = database.prepare(
@@ -35,6 +39,7 @@ export function createPasswordResetRows(database: DatabaseSync) {
 
   return {
     voidOpenOf,
+    voidOpenBy: (madeBy: string, now: number): void => void voidOpenBy.run(now, madeBy),
     insert({ id, accountId, messageId, tokenHash, madeBy, madeAt, expiresAt }: NewPasswordReset): void {
       voidOpenOf(accountId, madeAt);
       insert.run(id, accountId, messageId, tokenHash, madeBy, madeAt, expiresAt);

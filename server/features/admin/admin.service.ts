@@ -48,15 +48,16 @@ export function createAdmins({ store, passwords, limits, ids, clock, onSessionEn
     const { email, adminKey, secretCode } = credentials;
     const known = await store.admin(email);
     if (known && (await recordOf(credentials))) {
-      if (isConfigured && !known.isConfigured) await store.setAdmin({ ...known, isConfigured });
+      if (isConfigured && !known.isConfigured) await store.setAdmin({ ...known, isConfigured }, clock.now());
       return 'unchanged';
     }
-    await store.setAdmin({
+    const record = {
       email,
       keyHash: await passwords.hash(adminKey),
       codeHash: await passwords.hash(secretCode),
       isConfigured,
-    });
+    };
+    await store.setAdmin(record, clock.now());
     return known ? 'changed' : 'created';
   }
 
@@ -115,7 +116,7 @@ export function createAdmins({ store, passwords, limits, ids, clock, onSessionEn
       await setCredentials(credentials, true);
       const key = credentials.email.toLowerCase();
       for (const { email, isConfigured } of await store.admins()) {
-        if (isConfigured && email.toLowerCase() !== key) await store.removeAdmin(email);
+        if (isConfigured && email.toLowerCase() !== key) await store.removeAdmin(email, clock.now());
       }
     },
   };
