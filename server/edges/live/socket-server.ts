@@ -27,11 +27,11 @@ export function createSocketServer(
     pingTimeout: 8_000,
     allowRequest: (request, decide) => {
       const { origin, host = '' } = request.headers;
-      if (origin !== undefined && !isAllowedOrigin(origin, host)) return decide(FORBIDDEN, false);
-      admit(request).then(
-        (isAdmitted) => decide(FORBIDDEN, isAdmitted),
-        () => decide(FORBIDDEN, false),
-      );
+      const refuse = () => decide(FORBIDDEN, false);
+      if (origin !== undefined && !isAllowedOrigin(origin, host)) return refuse();
+      admit(request)
+        .then((isAdmitted) => (isAdmitted ? decide(null, true) : refuse()), refuse)
+        .catch(() => request.socket.destroy());
     },
   });
   // A second websocket for a connection that has one is nobody's, and wouldn't be counted.
