@@ -36,7 +36,7 @@ describe.concurrent('what a member can expect of an account', () => {
     await desk.keyboard.press('Escape');
     await desk.getByRole('button', { name: 'Mark as done' }).click();
     await desk.getByText('Done by amna@sawaal.example').waitFor();
-    await desk.getByText('Done', { exact: true }).click();
+    await desk.getByRole('group').getByText('Done', { exact: true }).click();
     await desk.getByRole('button', { name: 'Open again' }).waitFor();
 
     const asked: string[] = [];
