@@ -48,6 +48,7 @@ export function SearchBox() {
     <form role="search" action="/" className={styles.form} onSubmit={submit}>
       <Icon name="search" />
       <input
+        dir="auto"
         ref={input}
         className={styles.input}
         type="search"

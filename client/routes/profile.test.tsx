@@ -135,7 +135,7 @@ test('the ledger is empty at first, then lists every change', async () => {
   expect(screen.getByText(wholeText('−2,500 points'))).toBeTruthy();
   expect(screen.getByText(wholeText('+50 points'))).toBeTruthy();
   expect(screen.getByRole('link', { name: 'World History' })).toBeTruthy();
-  expect(screen.getByText('Balance 2,600')).toBeTruthy();
+  expect(screen.getByText(wholeText('Balance 2,600'))).toBeTruthy();
 });
 
 test('below 2,500 points Withdraw Funds says what is missing', async () => {

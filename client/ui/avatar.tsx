@@ -7,6 +7,7 @@ export function Avatar({ username, size = '2.25rem' }: { username: string; size?
       className={styles.avatar}
       style={{ inlineSize: size, blockSize: size, fontSize: `calc(${size} * 0.5)` }}
       aria-hidden="true"
+      translate="no"
     >
       {username.charAt(0).toUpperCase()}
     </span>

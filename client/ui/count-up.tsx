@@ -31,8 +31,12 @@ export function CountUp({ value, from = value }: { value: number; from?: number 
   // Only the value itself is read out, once.
   return (
     <span className="figures">
-      <span aria-hidden="true">{shown.toLocaleString('en')}</span>
-      <span className="visually-hidden">{value.toLocaleString('en')}</span>
+      <span aria-hidden="true" translate="no">
+        {shown.toLocaleString('en')}
+      </span>
+      <span className="visually-hidden" translate="no">
+        {value.toLocaleString('en')}
+      </span>
     </span>
   );
 }

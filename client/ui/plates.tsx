@@ -32,7 +32,10 @@ export function Plates({ plates, busy = false }: PlatesProps) {
             ring={rings[place % rings.length] ?? 'var(--marigold)'}
           />
           <p>
-            <strong className={styles.figure}>{figure}</strong> <span className={styles.label}>{label}</span>
+            <strong className={styles.figure} translate="no">
+              {figure}
+            </strong>{' '}
+            <span className={styles.label}>{label}</span>
           </p>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Stars({ rating }: { rating: number }) {
           <Row />
         </span>
       </span>
-      <span className={styles.number} aria-hidden="true">
+      <span className={styles.number} aria-hidden="true" translate="no">
         {rating.toFixed(1)}
       </span>
     </span>

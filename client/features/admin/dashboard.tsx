@@ -4,6 +4,7 @@ import { useLineFault } from '../../state/connection/use-line-fault.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/motifs/wordmark.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { CleanupPanel } from './cleanup/cleanup-panel.tsx';
 import { useAdminConnection } from './connection.ts';
 import styles from './dashboard.module.css';
@@ -56,7 +57,9 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
             <Icon name="wifi" size="1em" />{' '}
             <span>{fault === 'websockets' ? BLOCKED : connectionTexts[status]}</span>
           </p>
-          <span className={styles.who}>{email}</span>
+          <span className={styles.who}>
+            <Verbatim>{email}</Verbatim>
+          </span>
           <ThemeToggle />
           <button type="button" className={styles.logout} onClick={logOutAdmin}>
             Log out

@@ -34,7 +34,7 @@ export function BoardLayout(props: BoardLayoutProps) {
             <Verbatim>{props.index + 1}</Verbatim>/<Verbatim>{props.total}</Verbatim>
           </span>
           <span>
-            Score <strong>{props.score}</strong>
+            Score <strong translate="no">{props.score}</strong>
           </span>
         </p>
         {props.circle}

@@ -10,7 +10,7 @@ export function CountdownCircle({ step }: { step: number }) {
       className={styles.circle}
       data-urgent={step <= 2 || undefined}
     >
-      <span key={step} aria-hidden="true" className={styles.step}>
+      <span key={step} aria-hidden="true" className={styles.step} translate="no">
         {step}
       </span>
     </div>

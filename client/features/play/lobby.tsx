@@ -31,10 +31,16 @@ export function Lobby({ categoryId, quiz, at, problem }: LobbyProps) {
       <p className={styles.description}>{quiz.description}</p>
       <ul className={styles.facts}>
         <li>
-          <strong className="figures">{QUESTIONS_PER_PLAY}</strong> questions
+          <strong className="figures" translate="no">
+            {QUESTIONS_PER_PLAY}
+          </strong>{' '}
+          questions
         </li>
         <li>
-          <strong className="figures">{QUESTION_SECONDS}</strong> each
+          <strong className="figures" translate="no">
+            {QUESTION_SECONDS}
+          </strong>{' '}
+          each
         </li>
         <li>
           <strong>Once</strong> a day

@@ -37,7 +37,9 @@ export function OptionButton(props: OptionButtonProps) {
       disabled={chosen !== null || correctOption !== null}
       onClick={() => void session.choose(option)}
     >
-      <span className={styles.label}>{optionLabel(option)}</span>
+      <span className={styles.label} translate="no">
+        {optionLabel(option)}
+      </span>
       <span className={styles.text}>{text}</span>
       {mark === 'right' && (
         <span className={styles.mark}>

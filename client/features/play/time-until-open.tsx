@@ -30,7 +30,7 @@ export function TimeUntilOpen({ unlocksAt }: { unlocksAt: number }) {
   return (
     <p className={styles.wait} role="timer" aria-label={`This quiz opens again in ${spokenTime(left)}.`}>
       <span aria-hidden="true">Opens again in</span>
-      <span aria-hidden="true" className={styles.time}>
+      <span aria-hidden="true" className={styles.time} translate="no">
         {clockTime(left)}
       </span>
     </p>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { DiamondChain } from '../../ui/motifs/diamond-chain.tsx';
 import { asRank } from '../../ui/rank/rank-badge.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import { AccountData } from './account-data.tsx';
 import { InactivityNote } from './inactivity-note.tsx';
 import { LedgerList } from './ledger-list.tsx';
@@ -38,7 +39,9 @@ export function ProfilePage({ profile, ledger, withdrawButton, withdrawalList }:
     <div className={styles.page}>
       <header className={styles.head}>
         <Avatar username={profile.username} size="5rem" />
-        <h1 className={styles.name}>{profile.username}</h1>
+        <h1 className={styles.name}>
+          <Verbatim>{profile.username}</Verbatim>
+        </h1>
         <div className={styles.actions}>
           {withdrawButton}
           <Button onClick={logOut}>Logout</Button>

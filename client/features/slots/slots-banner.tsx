@@ -15,7 +15,8 @@ export function SlotsBanner() {
       <div role="status" className={styles.words}>
         {slots && (
           <p className={styles.count}>
-            <strong>{slots.free}</strong> of <Verbatim>{slots.limit}</Verbatim> free accounts left
+            <strong translate="no">{slots.free}</strong> of <Verbatim>{slots.limit}</Verbatim> free accounts
+            left
           </p>
         )}
         {problem && (

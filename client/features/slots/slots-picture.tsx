@@ -39,8 +39,10 @@ export function SlotsPicture() {
         ))}
       </ul>
       <figcaption>
-        <strong className="figures">{free.toLocaleString('en')}</strong> of{' '}
-        <Verbatim>{limit.toLocaleString('en')}</Verbatim> free accounts are left;{' '}
+        <strong className="figures" translate="no">
+          {free.toLocaleString('en')}
+        </strong>{' '}
+        of <Verbatim>{limit.toLocaleString('en')}</Verbatim> free accounts are left;{' '}
         <Verbatim>{Math.min(taken, limit).toLocaleString('en')}</Verbatim> are taken.
         <span>{each > 1 && ` Each diamond stands for ${each} of them.`}</span>
       </figcaption>

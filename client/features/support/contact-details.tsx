@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteView } from '../../../shared/contract/views.ts';
 import { SUPPORT_ANSWER_MS } from '../../../shared/rules/constants.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './contact-page.module.css';
 
 const answerDays = SUPPORT_ANSWER_MS / 86_400_000;
@@ -18,10 +19,27 @@ function waysOf(site: Pick<SiteView, 'contact' | 'social'> | null): readonly Way
     { icon: 'clock', name: 'Our answer', where: `by email, as a rule within ${answerDays} days` },
   ];
   const { email, phone } = site?.contact ?? {};
-  if (email) ways.push({ icon: 'mail', name: 'Email', where: <a href={`mailto:${email}`}>{email}</a> });
+  if (email)
+    ways.push({
+      icon: 'mail',
+      name: 'Email',
+      where: (
+        <a href={`mailto:${email}`}>
+          <Verbatim>{email}</Verbatim>
+        </a>
+      ),
+    });
   if (phone) {
     const number = phone.replaceAll(/[^+\d]/g, '');
-    ways.push({ icon: 'phone', name: 'Phone', where: <a href={`tel:${number}`}>{phone}</a> });
+    ways.push({
+      icon: 'phone',
+      name: 'Phone',
+      where: (
+        <a href={`tel:${number}`}>
+          <Verbatim>{phone}</Verbatim>
+        </a>
+      ),
+    });
   }
   for (const { name, url } of site?.social ?? []) {
     const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

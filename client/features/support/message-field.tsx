@@ -23,6 +23,7 @@ export function MessageField({ value, disabled, problem, onChange }: MessageFiel
       <textarea
         id={id}
         name="message"
+        dir="auto"
         rows={7}
         required
         value={value}

@@ -57,7 +57,9 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: WithdrawalView }) {
         <Verbatim>{amount.toLocaleString('en')}</Verbatim> points · <Verbatim>{paymentMethod}</Verbatim> ·{' '}
         <Verbatim>{accountName}</Verbatim> ·{' '}
         <span className={styles.number}>
-          <span aria-hidden="true">{accountNumberMasked}</span>
+          <span aria-hidden="true">
+            <Verbatim>{accountNumberMasked}</Verbatim>
+          </span>
           <span className="visually-hidden">
             account ending in <Verbatim>{accountNumberMasked.slice(-4)}</Verbatim>
           </span>
@@ -65,7 +67,10 @@ export function WithdrawalItem({ withdrawal }: { withdrawal: WithdrawalView }) {
       </p>
       {isPaid && reference && (
         <p className={styles.account}>
-          Reference <b>{reference}</b>
+          Reference{' '}
+          <b>
+            <Verbatim>{reference}</Verbatim>
+          </b>
         </p>
       )}
       <History withdrawal={withdrawal} />

@@ -24,6 +24,7 @@ export function Field({ label, hint, type = 'text', ...rest }: FieldProps) {
           type={secret && shown ? 'text' : type}
           className={cx(styles.input, secret && styles.secret)}
           aria-describedby={hint ? `${id}-hint` : undefined}
+          dir="auto"
           autoCapitalize="none"
           spellCheck={false}
           {...rest}

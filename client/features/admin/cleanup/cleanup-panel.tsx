@@ -69,11 +69,11 @@ export function CleanupPanel() {
       {run && (
         <dl className={styles.counts}>
           <dt>Scanned</dt>
-          <dd>{run.scanned}</dd>
+          <dd translate="no">{run.scanned}</dd>
           <dt>Deleted</dt>
-          <dd>{run.deleted}</dd>
+          <dd translate="no">{run.deleted}</dd>
           <dt>Kept</dt>
-          <dd>{run.kept}</dd>
+          <dd translate="no">{run.kept}</dd>
           <dt>Started</dt>
           <dd>{formatShortMoment(run.startedAt)}</dd>
         </dl>

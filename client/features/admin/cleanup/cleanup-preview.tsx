@@ -39,7 +39,9 @@ export function CleanupPreview() {
           <ul className={styles.members}>
             {members.map(({ username, points, lastActive }) => (
               <li key={username}>
-                <b>{username}</b>
+                <b>
+                  <Verbatim>{username}</Verbatim>
+                </b>
                 <span>
                   away for <span>{formatAge(at - lastActive)}</span>,{' '}
                   <Verbatim>{points.toLocaleString('en')}</Verbatim> points
@@ -65,7 +67,7 @@ export function CleanupPreview() {
           {(Object.keys(reasons) as (keyof typeof reasons)[]).map((reason) => (
             <div key={reason}>
               <dt>{reasons[reason]}</dt>
-              <dd>{kept[reason].toLocaleString('en')}</dd>
+              <dd translate="no">{kept[reason].toLocaleString('en')}</dd>
             </div>
           ))}
         </dl>

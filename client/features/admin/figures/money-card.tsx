@@ -6,7 +6,7 @@ import { formatCount, formatRupees } from './format-figures.ts';
 function Money({ of: { pkrPaisa, requests } }: { readonly of: MoneyView }) {
   return (
     <td>
-      <b>{formatRupees(pkrPaisa)}</b>
+      <b translate="no">{formatRupees(pkrPaisa)}</b>
       <span className={styles.note}>{formatCount(requests, 'request')}</span>
     </td>
   );

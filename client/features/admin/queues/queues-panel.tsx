@@ -46,17 +46,17 @@ function Queue({ queue, sinceTold }: { queue: QueueView; sinceTold: number }) {
       <h3>{titles[name]}</h3>
       <dl className={styles.facts}>
         <dt>Waiting and running</dt>
-        <dd>{depth}</dd>
+        <dd translate="no">{depth}</dd>
         <dt>Running</dt>
-        <dd>{running}</dd>
+        <dd translate="no">{running}</dd>
         <dt>Oldest waits for</dt>
         <dd>{oldestAgeMs === null ? 'nothing waits' : formatAge(oldestAgeMs + sinceTold)}</dd>
         <dt>Failed</dt>
-        <dd>{failed.length}</dd>
+        <dd translate="no">{failed.length}</dd>
         {name === 'payout' && (
           <>
             <dt>Outcome unknown</dt>
-            <dd>{unknown}</dd>
+            <dd translate="no">{unknown}</dd>
           </>
         )}
       </dl>

@@ -22,7 +22,9 @@ export function NumberCell({ row, now, me, gone }: NumberCellProps) {
   const claim = claimAt(row, now);
   return (
     <div className={styles.number}>
-      <span className={styles.digits}>{row.accountNumber}</span>
+      <span className={styles.digits}>
+        <Verbatim>{row.accountNumber}</Verbatim>
+      </span>
       {!gone && (
         <button
           type="button"

@@ -25,7 +25,7 @@ export function PaymentForm({ row }: { row: Row }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>Reference of the payment (optional)</label>
-      <input id={id} name="reference" maxLength={100} autoComplete="off" spellCheck={false} />
+      <input dir="auto" id={id} name="reference" maxLength={100} autoComplete="off" spellCheck={false} />
       <div className={styles.actions}>
         <button type="submit" aria-disabled={busy || isUnread}>
           {decides ? 'Paid by hand' : 'Mark as Paid'}

@@ -36,7 +36,9 @@ export const RequestCard = memo(function RequestCard({
         data-open={open || undefined}
       >
         <div className={styles.head}>
-          <h3>{row.username}</h3>
+          <h3>
+            <Verbatim>{row.username}</Verbatim>
+          </h3>
           <StatusButton row={row} gone={gone} />
         </div>
         <p className={styles.money}>
@@ -45,7 +47,9 @@ export const RequestCard = memo(function RequestCard({
           </b>{' '}
           <Verbatim>{row.paymentMethod}</Verbatim>
         </p>
-        <p className={styles.name}>{row.accountName}</p>
+        <p className={styles.name}>
+          <Verbatim>{row.accountName}</Verbatim>
+        </p>
         <NumberCell row={row} now={now} me={me} gone={gone} />
         <p className={styles.when}>
           <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>

@@ -63,7 +63,10 @@ function PayAgainText({ question: { row, by } }: { question: PayAgainQuestion })
       )}
       {by !== null && (
         <p>
-          <b>{by}</b> is paying this request by hand right now.
+          <b>
+            <Verbatim>{by}</Verbatim>
+          </b>{' '}
+          is paying this request by hand right now.
         </p>
       )}
     </>
@@ -76,7 +79,11 @@ function BeingPaidText({ question: { flip, by } }: { question: Extract<Question,
       <p>{errorMessage('BEING_PAID')}</p>
       <p>
         The request of <Verbatim>{flip.row.username}</Verbatim> over{' '}
-        <Verbatim>{`PKR ${flip.row.pkr}`}</Verbatim> is being paid by <b>{by}</b>.
+        <Verbatim>{`PKR ${flip.row.pkr}`}</Verbatim> is being paid by{' '}
+        <b>
+          <Verbatim>{by}</Verbatim>
+        </b>
+        .
       </p>
     </>
   );

@@ -53,9 +53,11 @@ export const RequestRow = memo(function RequestRow({
         data-open={open || undefined}
       >
         <th scope="row" className={styles.name}>
-          {username}
+          <Verbatim>{username}</Verbatim>
         </th>
-        <td className={styles.name}>{row.accountName}</td>
+        <td className={styles.name}>
+          <Verbatim>{row.accountName}</Verbatim>
+        </td>
         <td>
           <NumberCell row={row} now={now} me={me} gone={gone} />
         </td>
@@ -67,7 +69,9 @@ export const RequestRow = memo(function RequestRow({
             <Verbatim>{row.amount.toLocaleString('en-US')}</Verbatim> points
           </span>
         </td>
-        <td>{row.paymentMethod}</td>
+        <td>
+          <Verbatim>{row.paymentMethod}</Verbatim>
+        </td>
         <td className={styles.when}>
           <time dateTime={new Date(row.timestamp).toISOString()}>{formatShortMoment(row.timestamp)}</time>
           {overdue && (

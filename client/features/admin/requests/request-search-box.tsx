@@ -29,6 +29,7 @@ export function RequestSearchBox() {
     >
       <Icon name="search" />
       <input
+        dir="auto"
         type="search"
         name="q"
         aria-label="Search requests"

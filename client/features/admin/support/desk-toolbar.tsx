@@ -45,6 +45,7 @@ export function DeskToolbar() {
           Search the messages
         </label>
         <input
+          dir="auto"
           id={id}
           type="search"
           placeholder="Search name, address, text"

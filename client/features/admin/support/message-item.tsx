@@ -40,8 +40,12 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
   return (
     <li className={cx(styles.item, done && styles.done)}>
       <p className={styles.from}>
-        <b>{name}</b>
-        <span className={styles.address}>{email}</span>
+        <b>
+          <Verbatim>{name}</Verbatim>
+        </b>
+        <span className={styles.address}>
+          <Verbatim>{email}</Verbatim>
+        </span>
         <time dateTime={new Date(timestamp).toISOString()}>{formatShortMoment(timestamp)}</time>
         {done && (
           <span className={styles.mark}>
@@ -58,7 +62,9 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
           </span>
         )}
       </p>
-      <p className={styles.text}>{message}</p>
+      <p className={styles.text} dir="auto">
+        {message}
+      </p>
       <div className={styles.actions}>
         <a className={styles.action} href={replyLink(written)} aria-label={`Reply to ${name}`}>
           Reply

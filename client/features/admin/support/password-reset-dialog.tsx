@@ -56,7 +56,9 @@ function Check({ check, message }: { check: PasswordResetCheckView; message: Sup
     <>
       <dl className={styles.facts}>
         <dt>Account’s address</dt>
-        <dd>{email}</dd>
+        <dd>
+          <Verbatim>{email}</Verbatim>
+        </dd>
         <dt>Message’s address</dt>
         <dd>
           <Verbatim>{message.email}</Verbatim>

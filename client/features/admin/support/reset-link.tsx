@@ -37,8 +37,12 @@ export function ResetLink({ check: { username, email }, link: { url, expiresAt }
   return (
     <>
       <p>
-        Send it to <b>{email}</b> and nowhere else. It works until <span>{formatShortMoment(expiresAt)}</span>
-        , once, and is shown only now.
+        Send it to{' '}
+        <b>
+          <Verbatim>{email}</Verbatim>
+        </b>{' '}
+        and nowhere else. It works until <span>{formatShortMoment(expiresAt)}</span>, once, and is shown only
+        now.
       </p>
       <label htmlFor={id} className="visually-hidden">
         Link for a new password

@@ -59,7 +59,10 @@ export function SupportPanel() {
               {groups.map(({ accountId, username, deleted, messages: written }) => (
                 <tr key={accountId ?? 'guests'}>
                   <th scope="row">
-                    <Verbatim>{username}</Verbatim> <span className={styles.count}>{written.length}</span>
+                    <Verbatim>{username}</Verbatim>{' '}
+                    <span className={styles.count} translate="no">
+                      {written.length}
+                    </span>
                     {deleted && <span className={styles.deleted}> deleted account</span>}
                   </th>
                   <td>

@@ -66,8 +66,8 @@ function Card<Id>({
         <small>{effect}</small>
       </span>
       <span className={cx(styles.cost, 'figures')} aria-hidden="true">
-        {fullCost > cost && <s>{fullCost}</s>}
-        <b>{cost}</b>
+        {fullCost > cost && <s translate="no">{fullCost}</s>}
+        <b translate="no">{cost}</b>
         {Boolean(props.cooldown) && (
           <small>
             <Icon name="clock" size="11px" />

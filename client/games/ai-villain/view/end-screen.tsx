@@ -51,13 +51,17 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
               <dt>
                 <span>{of}</span> {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
               </dt>
-              <dd className="figures">{figure(count * times)}</dd>
+              <dd className="figures" translate="no">
+                {figure(count * times)}
+              </dd>
             </div>
           ))}
           {parts > 6 && (
             <div className={styles.total}>
               <dt>Final score</dt>
-              <dd className="figures">{figure(score)}</dd>
+              <dd className="figures" translate="no">
+                {figure(score)}
+              </dd>
             </div>
           )}
         </dl>

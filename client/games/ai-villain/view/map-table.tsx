@@ -73,7 +73,10 @@ export function MapTable({ state, chosen, onChoose, lit, children }: MapTablePro
           })}
         </div>
         <p className={styles.held}>
-          <b className="figures">{held(state).length}</b>/<Verbatim>{CITIES.length}</Verbatim> cities
+          <b className="figures" translate="no">
+            {held(state).length}
+          </b>
+          /<Verbatim>{CITIES.length}</Verbatim> cities
         </p>
         {children}
       </div>

@@ -12,7 +12,9 @@ export const Resources = later(1, function Resources({ state }: { state: GameSta
       <div data-low={state.resources < 0 || undefined}>
         <dt>Resources</dt>
         <dd>
-          <b className="figures">{state.resources}</b>{' '}
+          <b className="figures" translate="no">
+            {state.resources}
+          </b>{' '}
           <i>
             <Verbatim>{`+${held(state).length * INCOME_PER_CITY}`}</Verbatim> a day
           </i>
@@ -20,15 +22,21 @@ export const Resources = later(1, function Resources({ state }: { state: GameSta
       </div>
       <div>
         <dt>Power</dt>
-        <dd className="figures">{state.power}</dd>
+        <dd className="figures" translate="no">
+          {state.power}
+        </dd>
       </div>
       <div>
         <dt>Influence</dt>
-        <dd className="figures">{state.influence}</dd>
+        <dd className="figures" translate="no">
+          {state.influence}
+        </dd>
       </div>
       <div>
         <dt>Notoriety</dt>
-        <dd className="figures">{state.notoriety}</dd>
+        <dd className="figures" translate="no">
+          {state.notoriety}
+        </dd>
       </div>
     </dl>
   );

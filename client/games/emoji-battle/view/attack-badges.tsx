@@ -34,7 +34,9 @@ export function AttackBadges({ attack, digit, ends }: AttackBadgesProps) {
     <span aria-hidden="true">
       <Cost attack={attack} />
       {ends !== null && <span className={styles.ends}>{ends === 100 ? 'KO!' : `KO ${ends} %`}</span>}
-      <span className={styles.digit}>{digit}</span>
+      <span className={styles.digit} translate="no">
+        {digit}
+      </span>
     </span>
   );
 }

@@ -17,7 +17,12 @@ function LogLine({ line: { side, text, figure, tag } }: { readonly line: Line })
         <span className="visually-hidden">
           <span>{sides[side]}</span>:{' '}
         </span>
-        <span>{text}</span> {figure && <b className="figures">{figure}</b>}
+        <span>{text}</span>{' '}
+        {figure && (
+          <b className="figures" translate="no">
+            {figure}
+          </b>
+        )}
       </span>
       {tag && <em>{tag}</em>}
     </span>

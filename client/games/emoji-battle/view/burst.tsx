@@ -11,7 +11,7 @@ export const Burst = later(1, function Burst({ moment: { at, hit, healed } }: { 
       {hit && (
         <span className={styles.burst} data-on={hit.on} data-soft={!hit.figure || undefined}>
           {hit.figure && <img src={pictureOf('hit')} alt="" />}
-          {hit.figure && <b>{hit.figure}</b>}
+          {hit.figure && <b translate="no">{hit.figure}</b>}
           {hit.word && <em>{hit.word}</em>}
         </span>
       )}

@@ -52,7 +52,7 @@ export const ComboTail = later(4, function ComboTail({ energy, cost, notice }: C
       <p className={styles.count}>
         <b>Combo</b>
         <span className="figures">
-          <b>{energy}</b>/<Verbatim>{constants.maxEnergy}</Verbatim>
+          <b translate="no">{energy}</b>/<Verbatim>{constants.maxEnergy}</Verbatim>
         </span>
       </p>
       <svg viewBox="0 0 326 66" className={styles.tail} aria-hidden="true">

@@ -27,7 +27,9 @@ function Story({ over, best }: EndPosterProps) {
       <div className={styles.score}>
         <img src={pictureOf(best.isNew ? 'trophy' : over.enemy)} alt="" />
         <p>
-          <b className={styles.count}>{over.streak}</b>
+          <b className={styles.count} translate="no">
+            {over.streak}
+          </b>
           <span>{over.streak === 1 ? 'enemy beaten' : 'enemies beaten'}</span>
         </p>
         <img className={styles.fallen} src={pictureOf(warrior.id)} alt="" />

@@ -20,7 +20,10 @@ export const Plate = later(2, function Plate({ side, name, hp, maxHp, children }
       <p className={styles.head}>
         <b className={styles.name}>{name}</b>
         <span className="figures">
-          <b className={styles.hp}>{hp}</b>/<Verbatim>{maxHp}</Verbatim>
+          <b className={styles.hp} translate="no">
+            {hp}
+          </b>
+          /<Verbatim>{maxHp}</Verbatim>
         </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a browser's own meter is a tree of boxes, hidden and laid out with each blow */}

@@ -66,7 +66,7 @@ export function Poster({ first, warrior, digit, best, onChoose }: PosterProps) {
           </span>
         </span>
       </span>
-      <span className={styles.digit} aria-hidden="true">
+      <span className={styles.digit} aria-hidden="true" translate="no">
         {digit}
       </span>
     </button>

@@ -19,11 +19,11 @@ export const Gauges = memo(function Gauges({ left, moves, best, hurry }: GaugesP
     <dl className={styles.gauges}>
       <div className={cx(styles.gauge, styles.time, hurry && styles.hurry)}>
         <dt>{hurry ? 'Hurry' : 'Time left'}</dt>
-        <dd>{left}</dd>
+        <dd translate="no">{left}</dd>
       </div>
       <div className={styles.gauge}>
         <dt>Moves</dt>
-        <dd>{moves}</dd>
+        <dd translate="no">{moves}</dd>
       </div>
       <div className={styles.gauge}>
         <dt>Best</dt>

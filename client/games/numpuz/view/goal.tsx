@@ -8,7 +8,12 @@ export function NumberGoal() {
   return (
     <div className={styles.goal} role="img" aria-label="The goal: 1 to 15 in order, row by row">
       {SOLVED.map((tile, cell) => (
-        <span key={tile} className={cx(tile > 0 && styles[`row${rowOf(cell)}`])} aria-hidden="true">
+        <span
+          key={tile}
+          className={cx(tile > 0 && styles[`row${rowOf(cell)}`])}
+          aria-hidden="true"
+          translate="no"
+        >
           {tile || ''}
         </span>
       ))}

@@ -24,7 +24,7 @@ export function Plate({ board, hurry, onOpen }: PlateProps) {
   return (
     <button type="button" className={cx(styles.plate, hurry && styles.hurry)} onClick={onOpen}>
       <small>{hurry ? 'Hurry' : kind}</small>
-      <b>{numberOf(board.seed)}</b>
+      <b translate="no">{numberOf(board.seed)}</b>
       <span className="visually-hidden">Choose another board</span>
     </button>
   );

@@ -56,6 +56,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         <span
           className={cx(styles.number, showPicture && !showNumbers && styles.unnumbered)}
           aria-hidden="true"
+          translate="no"
         >
           {tile}
         </span>

@@ -36,7 +36,10 @@ export function DuelSide({ cells, place, cloths }: Standing) {
         <Toy unit={unitOf(armies)} />
       </span>
       <figcaption>
-        <b className="figures">{armies}</b> <span>{nameOf(place)}</span>
+        <b className="figures" translate="no">
+          {armies}
+        </b>{' '}
+        <span>{nameOf(place)}</span>
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ export function Patch({ cloth, initials, className }: PatchProps) {
   return (
     <span className={cx(styles.patch, className)} aria-hidden="true">
       <ClothFill cloth={cloth} className={styles.fill} />
-      <em>{initials}</em>
+      <em translate="no">{initials}</em>
     </span>
   );
 }

@@ -57,7 +57,9 @@ export const ScoreBoard = later(3, function ScoreBoard({ game, cells, cloths }: 
       ))}
       <p className={styles.turn}>
         <small>Turn</small>
-        <b className="figures">{turnOf(game)}</b>
+        <b className="figures" translate="no">
+          {turnOf(game)}
+        </b>
         <small className="figures">
           of <Verbatim>{LAST_TURN}</Verbatim>
         </small>

@@ -34,11 +34,15 @@ function Facts({ game, end }: { game: GameState; end: End }) {
     <dl className={styles.facts}>
       <div>
         <dt>cells</dt>
-        <dd className="figures">{held.cells}</dd>
+        <dd className="figures" translate="no">
+          {held.cells}
+        </dd>
       </div>
       <div>
         <dt>armies</dt>
-        <dd className="figures">{held.armies}</dd>
+        <dd className="figures" translate="no">
+          {held.armies}
+        </dd>
       </div>
       <div>
         <dt>attacks won</dt>
@@ -51,7 +55,9 @@ function Facts({ game, end }: { game: GameState; end: End }) {
       </div>
       <div>
         <dt>best capture</dt>
-        <dd className="figures">{feats.bestCapture}</dd>
+        <dd className="figures" translate="no">
+          {feats.bestCapture}
+        </dd>
       </div>
     </dl>
   );

@@ -75,8 +75,10 @@ export const Territory = memo(function Territory(props: TerritoryProps) {
         aria-hidden="true"
       >
         <Toy unit={unitOf(armies)} className={styles.toy} />
-        <em>{owner === null ? '' : countryOf(countries[owner]).initials}</em>
-        <b className="figures">{armies}</b>
+        <em translate="no">{owner === null ? '' : countryOf(countries[owner]).initials}</em>
+        <b className="figures" translate="no">
+          {armies}
+        </b>
         <i className={styles.mark} />
       </span>
     </button>
