@@ -35,12 +35,48 @@ export function bareTexts(path: string, source: string): readonly BareText[] {
     // What comes and goes is inserted before the text that follows it.
     if (texts.length === 0 && values.length > 0) found.push(...shown.filter(isWord).map(at));
   }
+  /** React takes one element for another of its kind in the same place, and changes what is in it. */
+  function compare(elements: readonly ESTree.JSXElement[]): void {
+    for (const element of elements) {
+      const { name, attributes } = element.openingElement;
+      const hasKey = attributes.some((each) => each.type === 'JSXAttribute' && each.name.name === 'key');
+      const tag = nameOf(name);
+      const isAlone = elements.filter((each) => nameOf(each.openingElement.name) === tag).length < 2;
+      if (!hasKey && !isAlone) found.push(...wordsWithSiblings(element).map(at));
+    }
+  }
+  const nameOf = ({ start, end }: ESTree.Node) => source.slice(start, end);
   new Visitor({
     JSXElement: ({ children }) => look(children, true),
     // A fragment's texts get the siblings that its place has.
     JSXFragment: ({ children }) => look(children, false),
+    ConditionalExpression: (node) => compare(alternatives(node)),
+    FunctionDeclaration: ({ body }) => body && compare(allReturned(body)),
   }).visit(program);
   return found;
+}
+
+/** The elements of which one stands in a place, by `?` and `:`. */
+function alternatives(node: ESTree.Node | null): readonly ESTree.JSXElement[] {
+  if (node?.type === 'JSXElement') return [node];
+  if (node?.type === 'ParenthesizedExpression') return alternatives(node.expression);
+  return node?.type === 'ConditionalExpression'
+    ? [...alternatives(node.consequent), ...alternatives(node.alternate)]
+    : [];
+}
+
+/** The elements of which a function returns one, in whatever `if` they stand. */
+function allReturned(node: ESTree.Statement): readonly ESTree.JSXElement[] {
+  if (node.type === 'BlockStatement') return node.body.flatMap(allReturned);
+  if (node.type === 'IfStatement')
+    return [node.consequent, ...(node.alternate ? [node.alternate] : [])].flatMap(allReturned);
+  return node.type === 'ReturnStatement' ? alternatives(node.argument) : [];
+}
+
+function wordsWithSiblings({ children }: ESTree.JSXElement): readonly Child[] {
+  const shown = children.filter(isShown);
+  const inside = shown.filter((child) => child.type === 'JSXElement').flatMap(wordsWithSiblings);
+  return shown.length < 2 ? inside : [...shown.filter(isWord), ...inside];
 }
 
 function isShown(child: Child): boolean {

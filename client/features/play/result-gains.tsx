@@ -22,7 +22,7 @@ export function ResultGains({ result: { earned, points, rank, quizCount } }: { r
   }
   const isNewRank = quizCount === 1 || rankOf(points - earned) !== rank;
   return (
-    <div className={styles.gains}>
+    <div key="gains" className={styles.gains}>
       <RankBadge rank={asRank(rank)} size="5rem" />
       <div>
         <p className={styles.earned}>

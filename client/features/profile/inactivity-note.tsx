@@ -18,7 +18,7 @@ export function InactivityNote({ inactivity }: { inactivity: InactivityView }) {
       {inactivity.kind === 'kept' ? (
         <span>{kept[inactivity.by]}</span>
       ) : (
-        <span>
+        <span key="counted">
           Your account stays while you play: without activity it may be deleted after{' '}
           <time dateTime={new Date(inactivity.from).toISOString()}>{formatMoment(inactivity.from)}</time>.
         </span>

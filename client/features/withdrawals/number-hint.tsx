@@ -10,7 +10,7 @@ function hint(written: string): ReactElement {
   const normal = normalAccountNumber(written);
   if (normal) {
     return (
-      <span>
+      <span key="read">
         Will be paid to <Verbatim>{normal}</Verbatim>
       </span>
     );

@@ -49,7 +49,7 @@ export async function seedAdmin(
   });
 }
 
-async function seedMember(
+export async function seedMember(
   username: string,
   points: number,
   at: number,

@@ -41,7 +41,7 @@ export function NumberCell({ row, now, me, gone }: NumberCellProps) {
           {claim.by === me ? (
             <span>You are paying</span>
           ) : (
-            <span>
+            <span key="other">
               is being paid by <Verbatim>{claim.by}</Verbatim>
             </span>
           )}

@@ -31,7 +31,8 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
       hearMarked(await adminCall('setSupportDone', { params: { id }, body: { done: !done } }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') markGone(id);
-      showToast('error', `${name}: ${failureText(error)}`);
+      // Isolated: an Urdu name must not move the words behind it.
+      showToast('error', `\u2068${name}\u2069: ${failureText(error)}`);
     } finally {
       setBusy(false);
     }

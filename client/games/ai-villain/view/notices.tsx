@@ -57,7 +57,7 @@ export function MapNotice({ notice, before, onBringBack, onRead }: MapNoticeProp
   if (notice) return <p className={styles.notice}>{notice.text}</p>;
   if (!before) return null;
   return (
-    <p className={styles.notice}>
+    <p key="restarted" className={styles.notice}>
       A new game.
       <Button onClick={onBringBack}>
         Bring back day <Verbatim>{before.day}</Verbatim>

@@ -40,7 +40,7 @@ function Situation({ turn, cloths }: HandProps) {
   if (attack) return <Duel cells={game.cells} attack={attack} cloths={cloths} />;
   if (game.phase.kind === 'thinking') {
     return (
-      <div className={styles.line}>
+      <div key="thinking" className={styles.line}>
         <Spool />
         <p>
           <b>
@@ -86,7 +86,12 @@ function MainButton({ turn }: { turn: Turn }) {
   const look = { variant: 'primary', className: styles.go } as const;
   if (game.phase.kind === 'made') {
     return (
-      <Button {...look} icon={<Icon name="arrow-right" />} onClick={() => turn.act({ type: 'pass' })}>
+      <Button
+        key="pass"
+        {...look}
+        icon={<Icon name="arrow-right" />}
+        onClick={() => turn.act({ type: 'pass' })}
+      >
         Pass to <span>{countryName(game, otherSide(game.side))}</span>
       </Button>
     );
@@ -100,7 +105,12 @@ function MainButton({ turn }: { turn: Turn }) {
   }
   if (attacksOf(game.cells, game.side, game.options.rules).length === 0) {
     return (
-      <Button {...look} icon={<GameIcon name="plus" />} onClick={() => turn.act({ type: 'reinforce' })}>
+      <Button
+        key="reinforce"
+        {...look}
+        icon={<GameIcon name="plus" />}
+        onClick={() => turn.act({ type: 'reinforce' })}
+      >
         Reinforce <span>{nameOf(weakestOf(game.cells, game.side))}</span> by 1
       </Button>
     );
