@@ -8,20 +8,35 @@ import { fetchProgress, forgetProgress } from './progress-store.ts';
 /** The page is on the screen: only then is anything fetched again. */
 let shown = false;
 
-async function fetchProfile(name: 'profile' | 'me'): Promise<void> {
+/** What belongs to one event comes within this: it is fetched once for all of it. */
+const TOGETHER_MS = 100;
+
+/** Without `isWhole` the points are as they were, and so are the ledger and the progress. */
+async function fetchProfile(name: 'profile' | 'me', isWhole = true): Promise<void> {
   const manager = sessionManager();
   const token = manager.token();
-  const [profile, { entries }] = await Promise.all([call(name), call('ledger')]);
+  const [profile, ledger] = await Promise.all([call(name), isWhole ? call('ledger') : null]);
   if (token !== manager.token()) return;
   manager.setEnd(profile.expiresAt);
   takeProfile(profile);
-  takeLedger(entries);
+  if (!ledger) return;
+  takeLedger(ledger.entries);
   void fetchProgress();
 }
 
-async function fetchAgain(): Promise<void> {
-  // What is shown stays when this fails; the next connect asks again.
-  if (shown && useProfile.getState().profile) await fetchProfile('me').catch(() => undefined);
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let isWholeWanted = false;
+
+function fetchSoon(isWhole: boolean): void {
+  isWholeWanted ||= isWhole;
+  if (waiting !== undefined) return;
+  waiting = setTimeout(() => {
+    const whole = isWholeWanted;
+    waiting = undefined;
+    isWholeWanted = false;
+    // What is shown stays when this fails; the next connect asks again.
+    if (shown && useProfile.getState().profile) fetchProfile('me', whole).catch(() => undefined);
+  }, TOGETHER_MS);
 }
 
 let following = false;
@@ -29,13 +44,13 @@ let following = false;
 function follow(): void {
   if (!following) {
     following = true;
-    const again = (): void => void fetchAgain();
+    const again = (): void => fetchSoon(true);
     socket.on('profile:changed', (change) => {
       takeChange(change);
       again();
     });
     // What was paid may no longer keep the account.
-    socket.on('withdrawal:changed', again);
+    socket.on('withdrawal:changed', () => fetchSoon(false));
     socket.on('connect', again);
     socket.on('resync', again);
     useSession.subscribe(({ session }, before) => {
