@@ -10,7 +10,11 @@ async function start({ page, open }: Stage): Promise<void> {
 /** Waits until the question at `place` (from 1) can be answered. */
 async function seeQuestion({ page }: Stage, place: number): Promise<void> {
   await page.getByText(`Question ${place}/${TOTAL}`, { exact: true }).waitFor();
-  await page.locator('main button:enabled').filter({ hasText: '(A)' }).waitFor();
+  // For a moment after it has opened, no press is an answer.
+  await page
+    .getByRole('button', { name: /^\([A-D]\)/, disabled: false })
+    .first()
+    .waitFor();
 }
 
 async function stop(stage: Stage): Promise<void> {
