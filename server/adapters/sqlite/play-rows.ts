@@ -19,7 +19,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
   const selectLast = database.prepare(
     `SELECT * FROM plays WHERE account_id = ? AND category_id = ? AND quiz_id = ? ORDER BY day DESC LIMIT 1`,
   );
-  const standing = database.prepare('SELECT version, finished_at FROM plays WHERE id = ?');
+  const selectId = database.prepare('SELECT 1 FROM plays WHERE id = ?');
   const update = database.prepare(
     `UPDATE plays SET version = version + 1, ends_at = ?, finished_at = ?, course = ?
      WHERE id = ? AND version = ? AND finished_at IS NULL`,
@@ -123,12 +123,7 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
       const row = selectLast.get(accountId, categoryId, quizId);
       return row && toRecord(row);
     },
-    /** What a write finds: whether it may go on, must be judged again, or comes too late for anything. */
-    standing(play: PlayRecord): 'as it was' | 'changed' | 'gone' {
-      const row = standing.get(play.id);
-      if (!row) return 'gone';
-      return row.version === play.version && row.finished_at === null ? 'as it was' : 'changed';
-    },
+    has: (id: string): boolean => selectId.get(id) !== undefined,
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {
       const { finishedAt, id, version } = play;

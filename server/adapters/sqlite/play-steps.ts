@@ -28,7 +28,7 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
 
   function change(play: PlayRecord): Saved {
     if (plays.change(play)) return { kind: 'saved', play: { ...play, version: play.version + 1 } };
-    return { kind: plays.standing(play) === 'gone' ? 'gone' : 'conflict' };
+    return { kind: plays.has(play.id) ? 'conflict' : 'gone' };
   }
 
   function finishOfMember(
@@ -69,8 +69,8 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
       const durability = isMembers ? 'full' : 'normal';
       const saved = await write(durability, () => finish(play, { finishedAt, earned, counted }));
       if (saved.kind !== 'saved') return saved;
+      // Writes nothing: it waits for the sync of the commit before it, and nobody need wait for that.
       const lasting = isMembers ? lastsAlready : write('full', () => {});
-      // Nobody need wait for it.
       lasting.catch(() => {});
       return { ...saved, lasting };
     },
