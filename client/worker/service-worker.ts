@@ -44,7 +44,7 @@ registerRoute(new NavigationRoute(pages, { denylist: [/^\/(?:api|socket\.io)\//,
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
 );
 
 // Those of the quizzes' questions are many, and are of use with the server only.
