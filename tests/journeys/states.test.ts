@@ -53,7 +53,7 @@ describe.concurrent('every state that waits, failed or is cut off, light and dar
 
   journey('a page is on its way', async ({ visit }) => {
     const page = await visit('/about-us', still);
-    await stall(page, '**/assets/contact-*.js');
+    await stall(page, '**/assets/contact-*.js*');
     await openBare(page, '/contact');
     await page.locator('main [aria-busy=true]').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -61,7 +61,7 @@ describe.concurrent('every state that waits, failed or is cut off, light and dar
 
   journey('a page did not arrive', async ({ visit }) => {
     const page = await visit('/about-us', still);
-    await fail(page, '**/assets/contact-*.js');
+    await fail(page, '**/assets/contact-*.js*');
     await openBare(page, '/contact');
     await page.getByText('This page could not be shown. Loading it again').waitFor();
     expect(await faultsOf(page)).toEqual([]);
