@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Where a page has buttons, one of them can be pressed: all that a server draws are disabled. */
 const isHydrated = (): boolean =>
-  document.querySelector('button') === null || document.querySelector('button:enabled') !== null;
+  document.querySelector('#root button') === null || document.querySelector('#root button:enabled') !== null;
 
 /**
  * Makes the page's ways to an address end once the page answers: its code comes after its first paint, and so after the
