@@ -32,6 +32,6 @@ describe('the figures', () => {
     expect(saved.suggestedFilename()).toMatch(/^withdrawals-\d{4}-\d\d-\d\d\.csv$/);
     const [header = '', line = ''] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
     expect(header).toContain('Username,Payment method,Account name,Account number');
-    expect(line).toContain(',03007654321,2500,250.00,Paid,');
+    expect(line).toContain(',0300-7654321,2500,250.00,Paid,');
   });
 });

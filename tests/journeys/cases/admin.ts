@@ -26,7 +26,7 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Open the dashboard' }).click();
     };
     await knock(amna.email, amna.adminKey, babar.secretCode);
-    await page.getByText('Invalid credentials. Please try again.').waitFor();
+    await page.getByText('Invalid credentials. Please try again.').first().waitFor();
     await knock(amna.email, amna.adminKey, amna.secretCode);
     await seeDashboard(page);
     await page.getByText(amna.email).waitFor();
