@@ -31,6 +31,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What is shown for a failure of any kind. */
+export function failureText(error: unknown): string {
+  return error instanceof ApiError ? error.message : errorMessage('SOMETHING_WRONG');
+}
+
 /** Who the member's calls are made for. */
 export interface Caller {
   token(): string | null;

@@ -6,7 +6,7 @@ import { CategoryBanner, CategoryBannerLoading } from '../features/catalogue/cat
 import { LoadFailure } from '../features/catalogue/load-failure.tsx';
 import { OtherCategories } from '../features/catalogue/other-categories.tsx';
 import { QuizGrid } from '../features/catalogue/quiz-grid.tsx';
-import { useLiveLocks } from '../state/locks/use-live-locks.ts';
+import { useLiveLocks } from '../state/locks/locks-store.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import styles from './home.module.css';
 import { Component as NotFound } from './not-found.tsx';

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../shared/contract/errors.ts';
-import { ApiError } from '../lib/api.ts';
+import { ApiError, failureText } from '../lib/api.ts';
 import { showToast } from './toasts/toast.ts';
 
 export type Fields = (name: string) => string;
@@ -30,7 +29,7 @@ export function useSubmit(
     try {
       await send((name) => String(data.get(name) ?? ''), form);
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : errorMessage('SOMETHING_WRONG');
+      const message = failureText(error);
       setProblem(message);
       setCode(error instanceof ApiError ? error.code : null);
       showToast('error', message, toastMs);

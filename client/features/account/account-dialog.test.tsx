@@ -11,7 +11,7 @@ vi.mock('../../state/toasts/toast.ts', async (original) => ({
   ...(await original<typeof import('../../state/toasts/toast.ts')>()),
   showToast: vi.fn(),
 }));
-vi.mock('../../state/slots/use-live-slots.ts', () => ({ useLiveSlots: () => null }));
+vi.mock('../../state/live/use-live.ts', () => ({ useLive: () => {} }));
 
 const fetched = vi.fn<typeof fetch>();
 

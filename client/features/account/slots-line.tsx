@@ -1,8 +1,8 @@
-import { useLiveSlots } from '../../state/slots/use-live-slots.ts';
+import { useLiveSlots } from '../../state/slots/slots-store.ts';
 
 /** How many free accounts are left, in a sentence that follows every change. */
 export function SlotsLine() {
-  const slots = useLiveSlots();
+  const { slots } = useLiveSlots();
   return (
     <span role="status" className="figures">
       {slots &&

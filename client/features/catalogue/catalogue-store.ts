@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { CatalogueView, CategoryCard } from '../../../shared/contract/views.ts';
-import { call } from '../../lib/api.ts';
+import { call, failureText } from '../../lib/api.ts';
 import { startFrom } from '../../lib/start-from.ts';
 import { safeStorage } from '../../lib/storage.ts';
 import { parseCatalogue } from './catalogue-cache.ts';
@@ -27,7 +27,7 @@ export const useCatalogue = create<CatalogueState>((set) => ({
       remember(catalogue);
       set({ categories: catalogue.categories });
     } catch (error) {
-      set({ error: error instanceof Error ? error.message : String(error) });
+      set({ error: failureText(error) });
     }
   },
 }));

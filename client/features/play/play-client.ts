@@ -4,8 +4,7 @@ import { createPlayMarkers } from '../../lib/play-marker.ts';
 import { serverClock, socket } from '../../lib/socket.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
 import { checkLine, useConnection } from '../../state/connection/connection-store.ts';
-import { fetchLocks } from '../../state/locks/locks-live.ts';
-import { lockOf } from '../../state/locks/locks-store.ts';
+import { lockOf, locksResource, useLocks } from '../../state/locks/locks-store.ts';
 import { sessionManager, useSession } from '../../state/session/session.ts';
 import { isOddAt } from './countdown.ts';
 import type { PlayTools } from './play-context.ts';
@@ -17,8 +16,9 @@ type PlayClient = Pick<PlayTools, 'session' | 'now'>;
 const account: PlayAccount = {
   isMember: () => sessionManager().token() !== null,
   async lockOf({ categoryId, quizId }) {
-    const locks = await fetchLocks();
-    return locks ? lockOf(locks, categoryId, quizId) : 'unknown';
+    const isKnown = await locksResource.refresh();
+    const { locks } = useLocks.getState();
+    return isKnown ? lockOf(locks, categoryId, quizId) : 'unknown';
   },
 };
 

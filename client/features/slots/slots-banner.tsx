@@ -1,14 +1,13 @@
 import { openAccountDialog } from '../../state/account-dialog-store.ts';
+import { retryLive } from '../../state/live/use-live.ts';
 import { useSession } from '../../state/session/session.ts';
-import { useSlots } from '../../state/slots/slots-store.ts';
-import { retrySlots, useLiveSlots } from '../../state/slots/use-live-slots.ts';
+import { slotsResource, useLiveSlots } from '../../state/slots/slots-store.ts';
 import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './slots-banner.module.css';
 
 /** The home page's banner: how many free accounts are left, live, and the way to one of them. */
 export function SlotsBanner() {
-  const slots = useLiveSlots();
-  const problem = useSlots((state) => state.problem);
+  const { slots, problem } = useLiveSlots();
   const isMember = useSession(({ session }) => session !== null);
   return (
     <section className={styles.banner} aria-label="Free accounts">
@@ -31,7 +30,7 @@ export function SlotsBanner() {
         )}
       </div>
       {problem && (
-        <button type="button" className={styles.join} onClick={retrySlots}>
+        <button type="button" className={styles.join} onClick={() => retryLive(slotsResource)}>
           Try again
         </button>
       )}

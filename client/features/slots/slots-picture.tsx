@@ -1,5 +1,4 @@
-import { useSlots } from '../../state/slots/slots-store.ts';
-import { useLiveSlots } from '../../state/slots/use-live-slots.ts';
+import { useLiveSlots } from '../../state/slots/slots-store.ts';
 import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './slots-picture.module.css';
 
@@ -8,8 +7,7 @@ const MOST_DRAWN = 100;
 
 /** The places of the site, taken and free, live: a painted diamond for each. */
 export function SlotsPicture() {
-  const slots = useLiveSlots();
-  const problem = useSlots((state) => state.problem);
+  const { slots, problem } = useLiveSlots();
   if (!slots) {
     return (
       <div className={styles.picture} aria-busy={!problem}>

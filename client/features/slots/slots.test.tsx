@@ -1,16 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAccountDialog } from '../../state/account-dialog-store.ts';
-import { missSlots, takeSlots, useSlots } from '../../state/slots/slots-store.ts';
+import { takeSlots, useSlots } from '../../state/slots/slots-store.ts';
 import { SlotsBanner } from './slots-banner.tsx';
 
-const fetchSlots = vi.hoisted(() => vi.fn());
-vi.mock('../../state/slots/slots-live.ts', () => ({ followSlots: () => {}, fetchSlots }));
+vi.mock('../../state/live/page-live.ts', () => ({ followLive: () => {} }));
 
 const at = (free: number, version: number) => ({ limit: 50, taken: 50 - free, free, version });
 
 beforeEach(() => useSlots.setState({ slots: null, problem: null }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('news that is older than what is there is dropped [LIVE-1]', () => {
   takeSlots(at(3, 7));
@@ -34,8 +36,10 @@ test('the banner follows every change, to none left and back', () => {
 });
 
 test('a number that does not arrive is said, with why, and can be asked for again', async () => {
+  const fetchSlots = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', fetchSlots);
   render(<SlotsBanner />);
-  act(() => missSlots('Sawaal cannot be reached.'));
+  act(() => useSlots.setState({ problem: 'Sawaal cannot be reached.' }));
   expect(screen.getByRole('status').textContent).toBe(
     'The number of free accounts did not arrive. Sawaal cannot be reached.',
   );

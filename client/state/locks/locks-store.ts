@@ -1,8 +1,44 @@
 import { create } from 'zustand';
 import type { CategoryCard, LocksView } from '../../../shared/contract/views.ts';
+import { call } from '../../lib/api.ts';
+import type { LiveState } from '../live/live-resource.ts';
+import { memberResource } from '../live/member-resource.ts';
+import { useLive } from '../live/use-live.ts';
+import { serverNow, useSession } from '../session/session.ts';
 
-/** What a member has played today and plays now; null for visitors and until it is known. */
-export const useLocks = create<{ readonly locks: LocksView | null }>()(() => ({ locks: null }));
+interface LocksState extends LiveState {
+  /** What a member has played today and plays now; null for visitors and until it is known. */
+  readonly locks: LocksView | null;
+}
+
+export const useLocks = create<LocksState>()(() => ({ locks: null, problem: null }));
+
+/** Kept up to date after every play. */
+export const locksResource = memberResource({
+  store: useLocks,
+  fetch: () => call('locks'),
+  take: (locks) => ({ locks }),
+  on: { 'profile:changed': () => locksResource.invalidate() },
+});
+
+let reopening: ReturnType<typeof setTimeout> | undefined;
+
+// A day later everything is open again.
+useLocks.subscribe(({ locks }, before) => {
+  if (locks === before.locks) return;
+  clearTimeout(reopening);
+  if (!locks) return;
+  reopening = setTimeout(locksResource.invalidate, Math.max(locks.unlocksAt - serverNow(), 0) + 1_000);
+});
+
+/** What the member who is logged in has played today, live while the page is open. */
+export function useLiveLocks(): LocksView | null {
+  useLive(
+    locksResource,
+    useSession(({ session }) => session !== null),
+  );
+  return useLocks((state) => state.locks);
+}
 
 export type QuizLock =
   | { readonly state: 'running'; readonly playId: string }

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import type { CleanupPermissionView, CleanupPreviewView } from '../../../../shared/contract/views.ts';
+import { failureText } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
 import {
   type CleanupEvent,

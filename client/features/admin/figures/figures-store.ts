@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { failureText } from '../../../lib/api.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { adminToken } from '../session/admin-session.ts';
 
 interface FiguresState {

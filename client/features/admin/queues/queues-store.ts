@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { QueueView } from '../../../../shared/contract/views.ts';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError, failureText } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { adminToken, serverNow } from '../session/admin-session.ts';
 
 interface QueuesState {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { failureText } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText, fetchAdminFile } from '../session/admin-call.ts';
+import { fetchAdminFile } from '../session/admin-call.ts';
 import { listQuery } from './request-pages.ts';
 import { useRequests } from './requests-store.ts';
 

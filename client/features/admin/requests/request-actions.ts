@@ -1,10 +1,10 @@
 import { errorMessage } from '../../../../shared/contract/errors.ts';
 import type { WithdrawalStatus } from '../../../../shared/contract/views.ts';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError, failureText } from '../../../lib/api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { serverNow, useAdminSession } from '../session/admin-session.ts';
 import { rowAfter } from './after-doubt.ts';
 import {

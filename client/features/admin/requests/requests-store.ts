@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { failureText } from '../../../lib/api.ts';
 import { isAnchored, resumeAtAnchor } from '../scroll-anchor.ts';
-import { failureText } from '../session/admin-call.ts';
 import { adminToken } from '../session/admin-session.ts';
 import type { Sort, StatusFilter } from './request-order.ts';
 import { askAboutMissing, fetchPages } from './request-pages.ts';

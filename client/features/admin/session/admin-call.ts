@@ -1,4 +1,3 @@
-import { errorMessage } from '../../../../shared/contract/errors.ts';
 import type { HttpCall, Reply } from '../../../../shared/contract/http.ts';
 import { ApiError, call, fetchFile, type Options } from '../../../lib/api.ts';
 import type { FetchedFile } from '../../../lib/save-file.ts';
@@ -26,11 +25,6 @@ export type AdminCall = Extract<
   | 'cleanupPermission'
   | 'setCleanupPermission'
 >;
-
-/** What is shown for a failure of any kind. */
-export function failureText(error: unknown): string {
-  return error instanceof ApiError ? error.message : errorMessage('SOMETHING_WRONG');
-}
 
 /** What an open panel asks for by itself: to the server that is nobody at work. */
 const glances: ReadonlySet<AdminCall> = new Set(['figures', 'cleanupPreview'] as const);

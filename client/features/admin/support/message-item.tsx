@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError, failureText } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { replyLink } from './mail-link.ts';
 import styles from './message-item.module.css';
 import { hearMarked, markGone } from './support-store.ts';

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { SupportEntryView } from '../../../../shared/contract/views.ts';
+import { failureText } from '../../../lib/api.ts';
 import { isAnchored, resumeAtAnchor } from '../scroll-anchor.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 import { adminToken } from '../session/admin-session.ts';
 import { type DeskView, firstView, isInView, viewQuery } from './desk-view.ts';
 import {

@@ -4,7 +4,8 @@ import type {
   PasswordResetLinkView,
   SupportMessageView,
 } from '../../../../shared/contract/views.ts';
-import { adminCall, failureText } from '../session/admin-call.ts';
+import { failureText } from '../../../lib/api.ts';
+import { adminCall } from '../session/admin-call.ts';
 
 interface ResetState {
   readonly check: PasswordResetCheckView | null;
