@@ -6,7 +6,7 @@ import { RequestsPanel } from './requests/requests-panel.tsx';
 import { fetchRequests, forgetRequests, hearAdded, useRequests } from './requests/requests-store.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { SupportPanel } from './support/support-panel.tsx';
-import { fetchSupport, forgetSupport, hearMessage } from './support/support-store.ts';
+import { hearMessage, supportResource } from './support/support-store.ts';
 import { fakeAdminServer, problem } from './testing/fake-admin-server.ts';
 import { openMessage } from './testing/open-message.ts';
 import { withdrawalRow } from './testing/withdrawal-row.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   const session = { adminToken: 'admin-1', email: 'a@example.com', expiresAt: Date.now() + 3_600_000 };
   useAdminSession.setState({ session: { ...session, serverAhead: 0 }, message: null });
   forgetRequests();
-  forgetSupport();
+  supportResource.reset();
 });
 afterEach(() => {
   cleanup();
@@ -116,7 +116,7 @@ test('older messages come in pages, and new ones while they are read', async () 
       <SupportPanel />
     </MemoryRouter>,
   );
-  await fetchSupport();
+  await supportResource.refresh();
   await screen.findByText('Letter 4');
   const [live] = letters(5);
   if (live?.messages[0])
@@ -132,7 +132,7 @@ test('older messages come in pages, and new ones while they are read', async () 
 
   // More came than fits a page while nobody listened: what follows comes with its pages again.
   admin.next(/support/, Response.json({ groups: letters(9, 8), nextCursor: 'gap' }));
-  await fetchSupport();
+  await supportResource.refresh();
   await screen.findByRole('button', { name: 'Load older messages' });
   expect(screen.queryByText('Letter 4')).toBeNull();
 });

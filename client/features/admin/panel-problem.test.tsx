@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CleanupPanel } from './cleanup/cleanup-panel.tsx';
-import { fetchCleanup, forgetCleanup } from './cleanup/cleanup-store.ts';
+import { cleanupResource, previewResource } from './cleanup/cleanup-store.ts';
 import { QueuesPanel } from './queues/queues-panel.tsx';
-import { fetchQueues, forgetQueues } from './queues/queues-store.ts';
+import { queuesResource } from './queues/queues-store.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { fakeAdminServer, problem } from './testing/fake-admin-server.ts';
 
@@ -17,17 +17,16 @@ beforeEach(() => {
     serverAhead: 0,
   };
   useAdminSession.setState({ session, message: null });
-  forgetCleanup();
-  forgetQueues();
+  for (const resource of [cleanupResource, previewResource, queuesResource]) resource.reset();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-test.each<[name: string, Panel: ComponentType, ask: () => Promise<void>, path: RegExp, failed: string]>([
-  ['cleanup', CleanupPanel, fetchCleanup, /cleanup$/, 'The state of the cleanup did not arrive.'],
-  ['queues', QueuesPanel, fetchQueues, /queues$/, 'The queues did not arrive.'],
+test.each<[name: string, Panel: ComponentType, ask: () => Promise<unknown>, path: RegExp, failed: string]>([
+  ['cleanup', CleanupPanel, cleanupResource.refresh, /cleanup$/, 'The state of the cleanup did not arrive.'],
+  ['queues', QueuesPanel, queuesResource.refresh, /queues$/, 'The queues did not arrive.'],
 ])('the %s panel says what did not arrive and why, and asks again', async (_, Panel, ask, path, failed) => {
   const admin = fakeAdminServer([]);
   admin.next(path, problem(503, 'UNAVAILABLE', 'Sawaal is not available for a moment.'));

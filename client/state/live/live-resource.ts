@@ -15,8 +15,12 @@ export interface LiveParts<State extends LiveState, Reply, Events> {
   readonly fetch: (asked: State) => Promise<Reply>;
   /** What a reply changes; `asked` is the state when it was asked for: what changed since then is newer than the reply. */
   readonly take: (reply: Reply, state: State, asked: State) => Partial<State>;
-  /** Events that bring news, or say that there are some. */
+  /** What a failed fetch changes beside the problem. */
+  readonly miss?: (state: State) => Partial<State>;
+  /** Events that bring news. */
   readonly on?: Listeners<Events>;
+  /** Events that say that it may have changed. */
+  readonly refetchOn?: readonly (keyof Events & string)[];
   /** All that is told within so long is one fetch. */
   readonly gatherMs?: number;
 }
@@ -39,7 +43,9 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
   scope = () => '',
   fetch,
   take,
-  on,
+  miss,
+  on = {},
+  refetchOn = [],
   gatherMs = 0,
 }: LiveParts<State, Reply, Events>) {
   let holders = 0;
@@ -69,7 +75,7 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
       return true;
     } catch (error) {
       if (!isCurrent()) return false;
-      store.setState({ problem: failureText(error) } as Partial<State>);
+      store.setState((state) => ({ ...miss?.(state), problem: failureText(error) }) as Partial<State>);
       if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) {
         clearTimeout(retrying);
         retrying = setTimeout(invalidate, Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS));
@@ -123,9 +129,8 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
 
     /** Listens to a connection from now on. */
     follow(source: EventSource): void {
-      for (const [event, listener] of Object.entries(on ?? {})) source.on(event, listener as () => void);
-      source.on('connect', invalidate);
-      source.on('resync', invalidate);
+      for (const [event, listener] of Object.entries(on)) source.on(event, listener as () => void);
+      for (const event of ['connect', 'resync', ...refetchOn]) source.on(event, invalidate);
     },
 
     /** Begins anew, for somebody else. */

@@ -18,7 +18,7 @@ export const locksResource = memberResource({
   store: useLocks,
   fetch: () => call('locks'),
   take: (locks) => ({ locks }),
-  on: { 'profile:changed': () => locksResource.invalidate() },
+  refetchOn: ['profile:changed'],
 });
 
 let reopening: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { PanelProblem } from '../panel-problem.tsx';
 import styles from './cleanup-panel.module.css';
 import { CleanupPreview } from './cleanup-preview.tsx';
 import { cleanupText } from './cleanup-state.ts';
-import { fetchCleanup, setPermission, startCleanup, useCleanup } from './cleanup-store.ts';
+import { cleanupResource, setPermission, startCleanup, useCleanup } from './cleanup-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ export function CleanupPanel() {
       {problem && (
         <PanelProblem
           text={`The state of the cleanup did not arrive. ${problem}`}
-          retry={() => void fetchCleanup()}
+          retry={() => void cleanupResource.refresh()}
         />
       )}
       <CleanupPreview />

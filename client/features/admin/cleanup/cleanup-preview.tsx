@@ -6,7 +6,7 @@ import { formatAge, formatShortMoment } from '../format-short.ts';
 import { PanelProblem } from '../panel-problem.tsx';
 import { useGlance } from '../use-glance.ts';
 import styles from './cleanup-preview.module.css';
-import { fetchPreview, usePreview } from './cleanup-store.ts';
+import { previewResource, usePreview } from './cleanup-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,10 +22,13 @@ const membersOf = (count: number): string =>
 /** Who would go if the button was pressed now, and why the others stay. */
 export function CleanupPreview() {
   const { preview, problem } = usePreview();
-  useGlance(fetchPreview);
+  useGlance(previewResource);
   if (problem) {
     return (
-      <PanelProblem text={`Who would go did not arrive. ${problem}`} retry={() => void fetchPreview()} />
+      <PanelProblem
+        text={`Who would go did not arrive. ${problem}`}
+        retry={() => void previewResource.refresh()}
+      />
     );
   }
   if (!preview) return <p>Loading...</p>;

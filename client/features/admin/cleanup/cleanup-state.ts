@@ -4,15 +4,14 @@ import type {
   CleanupRunView,
   CleanupView,
 } from '../../../../shared/contract/views.ts';
+import type { LiveState } from '../../../state/live/live-resource.ts';
 
-export interface CleanupState {
+export interface CleanupState extends LiveState {
   readonly permission: CleanupPermissionView | null;
   /** The one that runs, or else the newest. */
   readonly run: CleanupRunView | null;
   /** Why it could not be started. */
   readonly refusal: string | null;
-  /** Why its state did not arrive. */
-  readonly problem: string | null;
   /** Counts what was heard: a reply that was asked for before it is older. */
   readonly heard: number;
 }

@@ -2,9 +2,11 @@ import { create } from 'zustand';
 import type { CleanupPermissionView, CleanupPreviewView } from '../../../../shared/contract/views.ts';
 import { failureText } from '../../../lib/api.ts';
 import { newId } from '../../../lib/new-id.ts';
+import type { LiveState } from '../../../state/live/live-resource.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
+import { adminResource } from '../admin-resource.ts';
 import { adminCall } from '../session/admin-call.ts';
-import { adminToken, serverNow } from '../session/admin-session.ts';
+import { serverNow } from '../session/admin-session.ts';
 import {
   type CleanupEvent,
   type CleanupState,
@@ -14,39 +16,41 @@ import {
   withPermission,
 } from './cleanup-state.ts';
 
-interface PreviewState {
+interface PreviewState extends LiveState {
   readonly preview: CleanupPreviewView | null;
-  /** Why it did not arrive. */
-  readonly problem: string | null;
 }
 
-const noPreview: PreviewState = { preview: null, problem: null };
-
-export const usePreview = create<PreviewState>()(() => noPreview);
+export const usePreview = create<PreviewState>()(() => ({ preview: null, problem: null }));
 
 export const useCleanup = create<CleanupState>()(() => noCleanup);
 
-export function hearCleanup(event: CleanupEvent): void {
+function hearCleanup(event: CleanupEvent): void {
   useCleanup.setState((state) => heardRun(state, event, serverNow()));
 }
 
-export function hearPermission(permission: CleanupPermissionView): void {
+function hearPermission(permission: CleanupPermissionView): void {
   useCleanup.setState((state) => withPermission(state, permission));
 }
 
-/** Asks for the newest run and the permission; what is shown stays when no answer comes, and says so. */
-export async function fetchCleanup(): Promise<void> {
-  const token = adminToken();
-  const { heard } = useCleanup.getState();
-  try {
-    const [view, permission] = await Promise.all([adminCall('cleanup'), adminCall('cleanupPermission')]);
-    if (token !== adminToken()) return;
-    hearPermission(permission);
-    useCleanup.setState((state) => ({ ...repliedRun(state, view, heard), problem: null }));
-  } catch (error) {
-    if (token === adminToken()) useCleanup.setState({ problem: failureText(error) });
-  }
-}
+export const cleanupResource = adminResource({
+  store: useCleanup,
+  fetch: () => Promise.all([adminCall('cleanup'), adminCall('cleanupPermission')]),
+  take: ([view, permission], state, { heard }) => repliedRun(withPermission(state, permission), view, heard),
+  on: {
+    'cleanup:progress': (progress) => hearCleanup({ ...progress, state: 'running' }),
+    'cleanup:completed': (result) => hearCleanup({ ...result, state: 'completed' }),
+    'cleanup:failed': (failure) => hearCleanup({ ...failure, state: 'failed' }),
+    'cleanup-permission:changed': hearPermission,
+  },
+});
+
+/** Who would go now. */
+export const previewResource = adminResource({
+  store: usePreview,
+  fetch: () => adminCall('cleanupPreview'),
+  take: (preview, { preview: before }) => (preview.at < (before?.at ?? 0) ? {} : { preview }),
+  refetchOn: ['cleanup:completed'],
+});
 
 export async function setPermission(cleanupAllowed: boolean): Promise<void> {
   try {
@@ -54,7 +58,7 @@ export async function setPermission(cleanupAllowed: boolean): Promise<void> {
     useCleanup.setState({ refusal: null });
   } catch (error) {
     showToast('error', failureText(error));
-    await fetchCleanup();
+    await cleanupResource.refresh();
   }
 }
 
@@ -67,25 +71,6 @@ export async function startCleanup(): Promise<void> {
     if (useCleanup.getState().heard === heard) hearCleanup({ jobId, state: 'running', deleted: 0 });
   } catch (error) {
     useCleanup.setState({ refusal: failureText(error) });
-    await fetchCleanup();
+    await cleanupResource.refresh();
   }
-}
-
-/** Who would go now. What is shown stays when no answer comes: it says of when it is. */
-export async function fetchPreview(): Promise<void> {
-  const token = adminToken();
-  try {
-    const preview = await adminCall('cleanupPreview');
-    if (token !== adminToken()) return;
-    usePreview.setState(({ preview: before }) =>
-      preview.at < (before?.at ?? 0) ? {} : { preview, problem: null },
-    );
-  } catch (error) {
-    if (token === adminToken()) usePreview.setState({ problem: failureText(error) });
-  }
-}
-
-export function forgetCleanup(): void {
-  usePreview.setState(noPreview);
-  useCleanup.setState(noCleanup);
 }

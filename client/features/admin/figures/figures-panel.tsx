@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
@@ -7,7 +7,7 @@ import { PanelProblem } from '../panel-problem.tsx';
 import { useGlance } from '../use-glance.ts';
 import { useNow } from '../use-now.ts';
 import styles from './figures-panel.module.css';
-import { fetchFigures, showFigures, useFigures } from './figures-store.ts';
+import { figuresResource, useFigures } from './figures-store.ts';
 import { MoneyCard } from './money-card.tsx';
 import { Plot } from './plot.tsx';
 import { moneyPlot, playsPlot, timesPlot } from './plots-of.ts';
@@ -23,8 +23,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** How the site does, live. */
 export function FiguresPanel() {
   const { figures, problem } = useFigures();
-  useEffect(showFigures, []);
-  useGlance(fetchFigures);
+  useGlance(figuresResource);
   return (
     <section aria-labelledby="figures-title" className={panelStyles.panel} aria-busy={figures === null}>
       <div className={styles.head}>
@@ -37,7 +36,10 @@ export function FiguresPanel() {
         )}
       </div>
       {problem && (
-        <PanelProblem text={`The figures did not arrive. ${problem}`} retry={() => void fetchFigures()} />
+        <PanelProblem
+          text={`The figures did not arrive. ${problem}`}
+          retry={() => void figuresResource.refresh()}
+        />
       )}
       {figures ? <Shown figures={figures} /> : !problem && <p>Loading...</p>}
     </section>

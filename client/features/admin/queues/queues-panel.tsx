@@ -11,7 +11,7 @@ import { needsLook, payoutNames } from '../requests/payout-text.ts';
 import { showRequest, useRequests } from '../requests/requests-store.ts';
 import { useNow } from '../use-now.ts';
 import styles from './queues-panel.module.css';
-import { fetchQueues, retryJob, useQueues } from './queues-store.ts';
+import { queuesResource, retryJob, useQueues } from './queues-store.ts';
 
 const titles: Record<QueueView['name'], string> = { payout: 'Payout', cleanup: 'Cleanup' };
 
@@ -25,7 +25,10 @@ export function QueuesPanel() {
     <section aria-labelledby="queues-title" className={panelStyles.panel}>
       <h2 id="queues-title">Queues</h2>
       {problem && (
-        <PanelProblem text={`The queues did not arrive. ${problem}`} retry={() => void fetchQueues()} />
+        <PanelProblem
+          text={`The queues did not arrive. ${problem}`}
+          retry={() => void queuesResource.refresh()}
+        />
       )}
       {queues === null && !problem && <p>Loading...</p>}
       <UnreadContext value={guard.isUnread}>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { failureText } from '../../../lib/api.ts';
+import { adminResource } from '../admin-resource.ts';
+import { loadNextPage, type PagedState } from '../next-page.ts';
 import { isAnchored, resumeAtAnchor } from '../scroll-anchor.ts';
 import { adminToken } from '../session/admin-session.ts';
 import type { Sort, StatusFilter } from './request-order.ts';
@@ -22,14 +23,9 @@ import {
   vanished,
 } from './request-table.ts';
 
-interface RequestsState {
+interface RequestsState extends PagedState {
   readonly table: RequestTable;
   readonly loaded: boolean;
-  /** Where the next page begins; null when there is none. */
-  readonly cursor: string | null;
-  readonly isLoadingMore: boolean;
-  /** Why the requests did not arrive. */
-  readonly problem: string | null;
   /** Told to those who do not see the table. */
   readonly announcement: string;
 }
@@ -37,16 +33,14 @@ interface RequestsState {
 /** Nobody sees a change and answers it in less. */
 const MEANT_FOR_BEFORE_MS = 400;
 
-const nothing: RequestsState = {
+export const useRequests = create<RequestsState>()(() => ({
   table: emptyTable,
   loaded: false,
   cursor: null,
   isLoadingMore: false,
   problem: null,
   announcement: '',
-};
-
-export const useRequests = create<RequestsState>()(() => nothing);
+}));
 
 function change(step: (table: RequestTable) => RequestTable): void {
   useRequests.setState(({ table }) => ({ table: step(table) }));
@@ -93,66 +87,76 @@ export function markGone(id: string): void {
   change((table) => vanished(table, id));
 }
 
-/** Asks for what is shown again. Only an explicit wish, or a table nobody reads, is put in a new order. */
-export async function fetchRequests({ explicit = false } = {}): Promise<void> {
+/** The next reply is shown in its own order, whoever reads the table. */
+let isOrderWanted = false;
+
+async function fetchTable(): Promise<void> {
+  const explicit = isOrderWanted;
+  isOrderWanted = false;
   const token = adminToken();
   change(asking);
   const asked = useRequests.getState().table;
   const { tick: since, sort } = asked;
   const { filter: of, q } = isWhole(asked) ? emptyTable : asked;
-  const isCurrent = () => {
-    const { table } = useRequests.getState();
-    return (
-      token === adminToken() &&
-      sort === table.sort &&
-      (of === 'all' || of === table.filter) &&
-      (!q || q === table.q)
-    );
-  };
-  try {
-    const { rows, nextCursor, isOneMoment } = await fetchPages({
-      sort,
-      of,
-      q,
-      atLeast: explicit ? 0 : asked.rows.size,
-    });
-    if (!isCurrent() || since < useRequests.getState().table.repliedTo) return;
-    const { loaded } = useRequests.getState();
-    const arrange = explicit || !loaded || !isAnchored();
-    const missing = missingIn(useRequests.getState().table, rows, since);
-    const pages = { of, q, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
-    useRequests.setState(({ table }) => ({
-      table: fetched(table, rows, { since, arrange, pages, isOneMoment }),
-      loaded: true,
-      cursor: nextCursor,
-      problem: null,
-    }));
-    if (arrange || (isOneMoment && isWhole({ ...asked, pages }))) return;
-    await askAboutMissing(missing, { take: takeRequest, gone: markGone });
-  } catch (error) {
-    if (token === adminToken()) useRequests.setState({ problem: failureText(error) });
-  }
+  const { rows, nextCursor, isOneMoment } = await fetchPages({
+    sort,
+    of,
+    q,
+    atLeast: explicit ? 0 : asked.rows.size,
+  });
+  const { table, loaded } = useRequests.getState();
+  const isCurrent =
+    token === adminToken() &&
+    sort === table.sort &&
+    (of === 'all' || of === table.filter) &&
+    (!q || q === table.q);
+  if (!isCurrent || since < table.repliedTo) return;
+  const arrange = explicit || !loaded || !isAnchored();
+  const missing = missingIn(table, rows, since);
+  const pages = { of, q, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
+  useRequests.setState({
+    table: fetched(table, rows, { since, arrange, pages, isOneMoment }),
+    loaded: true,
+    cursor: nextCursor,
+    problem: null,
+  });
+  if (arrange || (isOneMoment && isWhole({ ...asked, pages }))) return;
+  await askAboutMissing(missing, { take: takeRequest, gone: markGone });
+}
+
+export const requestsResource = adminResource({
+  store: useRequests,
+  scope: ({ table: { sort, filter, q } }) => JSON.stringify([sort, filter, q]),
+  fetch: fetchTable,
+  take: () => ({}),
+  on: {
+    'withdrawal:added': ({ withdrawal }) => hearAdded(withdrawal),
+    'withdrawal:changed': ({ withdrawal }) => hearChanged(withdrawal),
+  },
+  // The requests of deleted members went with them.
+  refetchOn: ['cleanup:completed'],
+});
+
+/** Asks for what is shown again. Only an explicit wish, or a table nobody reads, is put in a new order. */
+export async function fetchRequests({ explicit = false } = {}): Promise<void> {
+  isOrderWanted ||= explicit;
+  await requestsResource.refresh();
 }
 
 /** Fetches the page after what is shown. */
-export async function loadMoreRequests(): Promise<void> {
-  const { cursor, isLoadingMore, table: asked } = useRequests.getState();
-  if (cursor === null || isLoadingMore) return;
-  useRequests.setState({ isLoadingMore: true });
-  try {
-    const { of, q } = asked.pages;
-    const { rows, nextCursor } = await fetchPages({ sort: asked.sort, of, q, cursor });
-    // Meanwhile the table may have been put in another order: the page is of another list then.
-    if (useRequests.getState().cursor !== cursor) return;
-    const pages = { of, q, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
-    change((table) => appended(table, rows, pages));
-    const announcement = rows.length === 1 ? '1 more request.' : `${rows.length} more requests.`;
-    useRequests.setState({ cursor: nextCursor, problem: null, announcement });
-  } catch (error) {
-    if (useRequests.getState().cursor === cursor) useRequests.setState({ problem: failureText(error) });
-  } finally {
-    useRequests.setState({ isLoadingMore: false });
-  }
+export function loadMoreRequests(): Promise<void> {
+  return loadNextPage(
+    useRequests,
+    (cursor, { table: { sort, pages } }) => fetchPages({ sort, of: pages.of, q: pages.q, cursor }),
+    ({ rows, nextCursor }, { table }) => {
+      const pages = { ...table.pages, end: nextCursor === null ? null : (rows.at(-1) ?? null) };
+      return {
+        table: appended(table, rows, pages),
+        cursor: nextCursor,
+        announcement: rows.length === 1 ? '1 more request.' : `${rows.length} more requests.`,
+      };
+    },
+  );
 }
 
 export function sortRequests(sort: Sort): void {
@@ -194,5 +198,5 @@ export function showHeld(): void {
 
 export function forgetRequests(): void {
   statusChangedAt.clear();
-  useRequests.setState(nothing);
+  requestsResource.reset();
 }

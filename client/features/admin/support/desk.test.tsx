@@ -7,7 +7,7 @@ import { fakeAdminServer, problem } from '../testing/fake-admin-server.ts';
 import { openMessage } from '../testing/open-message.ts';
 import { replyLink } from './mail-link.ts';
 import { SupportPanel } from './support-panel.tsx';
-import { fetchSupport, forgetSupport, hearMarked, hearMessage } from './support-store.ts';
+import { hearMarked, hearMessage, supportResource } from './support-store.ts';
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -23,7 +23,7 @@ beforeEach(() => {
     serverAhead: 0,
   };
   useAdminSession.setState({ session, message: null });
-  forgetSupport();
+  supportResource.reset();
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +54,7 @@ async function openDesk(...messages: readonly ReturnType<typeof letter>[]) {
   const admin = fakeAdminServer([]);
   admin.next(/support/, page(...messages));
   render(<SupportPanel />, { wrapper: MemoryRouter });
-  await act(fetchSupport);
+  await act(supportResource.refresh);
   return admin;
 }
 const letters = () => screen.queryAllByText(/^letter/).map(({ textContent }) => textContent);
@@ -101,7 +101,7 @@ test('what was dealt with while the connection was away is gone with the next li
     act(() => hearMessage(entry('c', { timestamp: 3 })));
     return page(letter('b'));
   });
-  await act(fetchSupport);
+  await act(supportResource.refresh);
   expect(letters()).toEqual(['letter b', 'letter c']);
 });
 

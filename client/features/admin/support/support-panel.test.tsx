@@ -5,7 +5,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 import { fakeAdminServer } from '../testing/fake-admin-server.ts';
 import { openMessage } from '../testing/open-message.ts';
 import { SupportPanel } from './support-panel.tsx';
-import { fetchSupport, forgetSupport, hearMessage } from './support-store.ts';
+import { hearMessage, supportResource } from './support-store.ts';
 
 beforeEach(() => {
   const session = {
@@ -15,7 +15,7 @@ beforeEach(() => {
     serverAhead: 0,
   };
   useAdminSession.setState({ session, message: null });
-  forgetSupport();
+  supportResource.reset();
 });
 afterEach(() => {
   cleanup();
@@ -45,11 +45,11 @@ test('a name taken again after a deletion starts with no messages; the old ones 
   });
   render(<SupportPanel />, { wrapper: MemoryRouter });
   admin.next(/support/, Response.json({ groups: [ofAccount('one', false, ['a', 'b'])] }));
-  await act(fetchSupport);
+  await act(supportResource.refresh);
   expect(rows()).toEqual([['Ayesha 2', 2]]);
 
   admin.next(/support/, Response.json({ groups: [ofAccount('one', true, ['a', 'b'])] }));
-  await act(fetchSupport);
+  await act(supportResource.refresh);
   expect(rows()).toEqual([['Ayesha 2 deleted account', 2]]);
 
   act(() => hearMessage({ accountId: 'two', username: 'Ayesha', message: written('c', 9) }));

@@ -12,7 +12,7 @@ import { MessageItem } from './message-item.tsx';
 import { PasswordResetDialog } from './password-reset-dialog.tsx';
 import styles from './support-panel.module.css';
 import { groupMessages } from './support-state.ts';
-import { fetchSupport, loadOlderSupport, showHeldSupport, useSupport } from './support-store.ts';
+import { loadOlderSupport, showHeldSupport, supportResource, useSupport } from './support-store.ts';
 
 /** What members and guests wrote, grouped by account: two that had the same name stay apart. */
 export function SupportPanel() {
@@ -43,7 +43,7 @@ export function SupportPanel() {
           <span>
             The messages did not arrive. <span>{problem}</span>
           </span>
-          <Button onClick={() => void fetchSupport()}>Try again</Button>
+          <Button onClick={() => void supportResource.refresh()}>Try again</Button>
         </div>
       )}
       <Scroller label="Table of messages">
