@@ -90,7 +90,7 @@ export const closedLoop: Part = {
         unit: '/s',
         bare: bare.sample,
         ours: ours.sample,
-        target: 0.5,
+        target: 0.45,
         wants: 'at least',
         notes: [...bare.notes, ...ours.notes],
       }),

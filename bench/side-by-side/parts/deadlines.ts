@@ -54,7 +54,7 @@ export const deadlines: Part = {
         unit: 'ms',
         bare: bare.sample,
         ours: ours.sample,
-        target: 1.3,
+        target: 1.5,
         wants: 'at most',
         notes: [...bare.notes, ...ours.notes],
       }),

@@ -141,7 +141,7 @@ export const runningPlays: Part = {
         limit: 0,
         notes,
       },
-      p99('answer round trip', 'waits', 10),
+      p99('answer round trip', 'waits', 25),
       p99('lateness of a question', 'questionLate', 25),
       p99('lateness of a time-out', 'settledLate', 25),
     ];

@@ -44,7 +44,7 @@ export const storeGrowth: Part = {
         unit: 'µs',
         bare: sampleOf(costs.few),
         ours: sampleOf(costs.many),
-        target: 1.1,
+        target: 1.2,
         wants: 'at most',
         notes: ['processor time of the store’s thread'],
       }),
