@@ -51,6 +51,7 @@ export function createPayoutJob(parts: PayoutParts) {
     const current = await store.withdrawal(withdrawalId);
     const now = clock.now();
     let settled = current && settleSending(current, fence, outcome, now, random());
+    const isLate = !settled;
     if (!settled) {
       // It was stored, and the store's answer was lost.
       if (current && isSettled(current, attempt, outcome)) return tell(current);
@@ -70,7 +71,8 @@ export function createPayoutJob(parts: PayoutParts) {
     }
     if (saved.kind === 'conflict') return settle(sending, fence, outcome);
     if (saved.kind === 'gone') return;
-    metrics.payoutSettled(outcome.kind);
+    // What came too late was counted when it was given up.
+    if (!isLate) metrics.payoutSettled(outcome.kind);
     if (outcome.kind !== 'paid') {
       log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
     }
