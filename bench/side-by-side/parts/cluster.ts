@@ -96,7 +96,8 @@ async function servers({ mongo, environment, startServer }: Services, bench: Ben
   const strangers = await measure('three that know nothing of each other', ['first', 'second', 'third']);
   const three = await measure('three servers', ['three', 'three', 'three']);
   return rowOf({
-    measure: 'cluster: CPU per 10,000 answers of three servers; bare: of three that know nothing of each other',
+    measure:
+      'cluster: CPU per 10,000 answers of three servers; bare: of three that know nothing of each other',
     unit: 's',
     bare: strangers.sample,
     ours: three.sample,
