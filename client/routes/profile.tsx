@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router';
 import { openProfile, showProfile } from '../features/profile/profile-client.ts';
 import { ProfileLoading } from '../features/profile/profile-loading.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
-import { useProfile } from '../features/profile/profile-store.ts';
+import { useLedger, useProfile } from '../features/profile/profile-store.ts';
 import { WithdrawButton } from '../features/withdrawals/withdraw-button.tsx';
 import { WithdrawalList } from '../features/withdrawals/withdrawal-list.tsx';
 import { LaterConnectionBanner } from '../state/connection/later-connection-banner.tsx';
@@ -29,7 +29,8 @@ export function shouldRevalidate(): boolean {
 export function Component() {
   const navigate = useNavigate();
   const isMember = useSession(({ session }) => session !== null);
-  const { profile, ledger, problem } = useProfile();
+  const { profile, problem } = useProfile();
+  const { ledger, problem: ledgerProblem } = useLedger();
   useEffect(showProfile, []);
   useEffect(() => {
     if (!isMember) void navigate('/quiz', { replace: true });
@@ -52,7 +53,7 @@ export function Component() {
           withdrawButton={<WithdrawButton points={profile.points} />}
           withdrawalList={<WithdrawalList initial={profile.withdrawals} />}
         />
-      ) : problem ? (
+      ) : (problem ?? ledgerProblem) ? (
         <Notice
           role="alert"
           title="Your profile did not arrive."
@@ -62,7 +63,7 @@ export function Component() {
             </Button>
           }
         >
-          {problem}
+          {problem ?? ledgerProblem}
         </Notice>
       ) : (
         <ProfileLoading />

@@ -1,12 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetProfile, takeChange, takeLedger, takeProfile, useProfile } from './profile-store.ts';
+import type { LedgerEntryView } from '../../../shared/contract/views.ts';
+import { longerLedger, newerProfile, takeChange, useLedger, useProfile } from './profile-store.ts';
 import { profileView } from './testing/profile-view.ts';
 
 const profile = profileView({ points: 100, version: 5 });
 const change = { points: 140, pkr: '14.00', quizCount: 4, rank: 'Bronze', version: 6 };
 const entry = { id: 'e1', at: 1, points: 40, balance: 40, reason: 'quiz', ref: 'music/rock-music' } as const;
 
-beforeEach(forgetProfile);
+const takeProfile = (fetched: typeof profile) => useProfile.setState((state) => newerProfile(fetched, state));
+const takeLedger = (entries: readonly LedgerEntryView[]) =>
+  useLedger.setState((state) => longerLedger({ entries }, state));
+
+beforeEach(() => {
+  useProfile.setState(useProfile.getInitialState(), true);
+  useLedger.setState(useLedger.getInitialState(), true);
+});
 
 test('a change is taken over, an older one that arrives later is dropped [LIVE-5]', () => {
   takeProfile(profile);
@@ -30,5 +38,5 @@ test('a change before anything is shown waits for the fetch', () => {
 test('an older ledger does not take the place of a longer one', () => {
   takeLedger([entry, { ...entry, id: 'e0' }]);
   takeLedger([entry]);
-  expect(useProfile.getState().ledger).toHaveLength(2);
+  expect(useLedger.getState().ledger).toHaveLength(2);
 });

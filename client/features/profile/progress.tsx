@@ -1,8 +1,8 @@
 import { Card } from '../../ui/card.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { PointsPlot } from './points-plot.tsx';
+import { useProgress } from './profile-store.ts';
 import styles from './progress.module.css';
-import { useProgress } from './progress-store.ts';
 
 /** How the member comes along, once there is something to show. */
 export function Progress() {

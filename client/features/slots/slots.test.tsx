@@ -4,7 +4,7 @@ import { useAccountDialog } from '../../state/account-dialog-store.ts';
 import { takeSlots, useSlots } from '../../state/slots/slots-store.ts';
 import { SlotsBanner } from './slots-banner.tsx';
 
-vi.mock('../../state/live/page-live.ts', () => ({ followLive: () => {} }));
+vi.mock('../../state/live/page-live.ts', () => ({ followLive: () => [] }));
 
 const at = (free: number, version: number) => ({ limit: 50, taken: 50 - free, free, version });
 

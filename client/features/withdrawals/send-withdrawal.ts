@@ -1,7 +1,7 @@
 import { OVERDUE_AFTER_MS } from '../../../shared/rules/withdrawal.ts';
 import { showToast } from '../../state/toasts/toast.ts';
 import { closeWithdrawalDialog, useWithdrawalDialog } from './withdrawal-dialog-store.ts';
-import { fetchWithdrawals, withdrawing } from './withdrawals-client.ts';
+import { withdrawalsResource, withdrawing } from './withdrawals-client.ts';
 import { takeWithdrawals } from './withdrawals-store.ts';
 
 export const PAID_WITHIN_HOURS = OVERDUE_AFTER_MS / 3_600_000;
@@ -17,7 +17,7 @@ export async function sendWithdrawal(): Promise<void> {
   } else if (sent?.outcome === 'already-there') {
     closeWithdrawalDialog();
     showToast('error', `${sent.message} It stands in your list of withdrawals.`);
-    await fetchWithdrawals();
+    await withdrawalsResource.refresh();
   } else if (sent?.outcome === 'failed' && !useWithdrawalDialog.getState().open) {
     showToast('error', sent.message);
   }

@@ -1,10 +1,9 @@
 import { create } from 'zustand';
-import { followWithdrawals, withdrawing } from './withdrawals-client.ts';
+import { withdrawing } from './withdrawals-client.ts';
 
 export const useWithdrawalDialog = create<{ readonly open: boolean }>()(() => ({ open: false }));
 
 export function openWithdrawalDialog(): void {
-  followWithdrawals();
   withdrawing.begin();
   useWithdrawalDialog.setState({ open: true });
 }

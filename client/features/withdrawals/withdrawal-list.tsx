@@ -7,8 +7,8 @@ import { Verbatim } from '../../ui/verbatim.tsx';
 import { openWithdrawalDialog } from './withdrawal-dialog-store.ts';
 import { WithdrawalItem } from './withdrawal-item.tsx';
 import styles from './withdrawal-list.module.css';
-import { followWithdrawals, useWithdrawing } from './withdrawals-client.ts';
-import { takeWithdrawals, useWithdrawals } from './withdrawals-store.ts';
+import { showWithdrawals, useWithdrawing, withdrawalsResource } from './withdrawals-client.ts';
+import { useWithdrawals } from './withdrawals-store.ts';
 
 /** A request that was sent from this tab and never answered. */
 function Unanswered() {
@@ -26,8 +26,8 @@ function Unanswered() {
 
 /** The member's requests with their status live; `initial` are those that came with the profile. */
 export function WithdrawalList({ initial }: { initial: readonly WithdrawalView[] }) {
-  useEffect(followWithdrawals, []);
-  useEffect(() => takeWithdrawals(initial), [initial]);
+  useEffect(() => withdrawalsResource.accept({ withdrawals: initial }), [initial]);
+  useEffect(showWithdrawals, []);
   const withdrawals = useWithdrawals((state) => state.withdrawals) ?? initial;
   return (
     <>

@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
+import type { WithdrawalView } from '../../../shared/contract/views.ts';
 import { call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
-import { socket } from '../../lib/socket.ts';
 import { tabStorage } from '../../lib/storage.ts';
-import { sessionManager, useSession } from '../../state/session/session.ts';
-import { openLive } from '../../state/session/session-live.ts';
-import { forgetWithdrawals, takeWithdrawals } from './withdrawals-store.ts';
+import { memberResource } from '../../state/live/member-resource.ts';
+import { followLive } from '../../state/live/page-live.ts';
+import { useSession } from '../../state/session/session.ts';
+import { mergeWithdrawals, takeWithdrawals, useWithdrawals } from './withdrawals-store.ts';
 import { createWithdrawing, type WithdrawingState } from './withdrawing.ts';
 
 /** The page's one way to ask for money. */
@@ -19,29 +20,21 @@ export function useWithdrawing<Part>(select: (state: WithdrawingState) => Part):
   return useStore(withdrawing.store, select);
 }
 
-/** Asks for the member's requests; what is shown stays when no answer comes. */
-export async function fetchWithdrawals(): Promise<void> {
-  const token = sessionManager().token();
-  if (!token) return;
-  const answer = await call('withdrawals').catch(() => null);
-  if (answer && token === sessionManager().token()) takeWithdrawals(answer.withdrawals);
-}
+export const withdrawalsResource = memberResource({
+  store: useWithdrawals,
+  fetch: (): Promise<{ withdrawals: readonly WithdrawalView[] }> => call('withdrawals'),
+  take: ({ withdrawals: arrived }, { withdrawals }) => ({
+    withdrawals: mergeWithdrawals(withdrawals ?? [], arrived),
+  }),
+  on: { 'withdrawal:changed': ({ withdrawal }) => takeWithdrawals([withdrawal]) },
+});
 
-let following = false;
+const takeUp = (): void => withdrawing.of(useSession.getState().session?.username ?? null);
+useSession.subscribe(takeUp);
+takeUp();
 
-/** Keeps the member's requests up to date: by every change, on every connect and on every `resync`. */
-export function followWithdrawals(): void {
-  if (!following) {
-    following = true;
-    const again = (): void => void fetchWithdrawals();
-    socket.on('withdrawal:changed', ({ withdrawal }) => takeWithdrawals([withdrawal]));
-    socket.on('connect', again);
-    socket.on('resync', again);
-    useSession.subscribe(({ session }, before) => {
-      if (session?.username !== before.session?.username) withdrawing.of(session?.username ?? null);
-      if (session?.sessionToken !== before.session?.sessionToken) forgetWithdrawals();
-    });
-  }
-  withdrawing.of(useSession.getState().session?.username ?? null);
-  openLive();
+/** Keeps the member's requests up to date while they are shown. */
+export function showWithdrawals(): () => void {
+  followLive(withdrawalsResource);
+  return withdrawalsResource.hold();
 }

@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 import type { WithdrawalView } from '../../../shared/contract/views.ts';
+import type { LiveState } from '../../state/live/live-resource.ts';
 
-/** The member's requests, the newest first; null until they have arrived. */
-export const useWithdrawals = create<{ readonly withdrawals: readonly WithdrawalView[] | null }>()(() => ({
-  withdrawals: null,
-}));
+interface WithdrawalsState extends LiveState {
+  /** The member's requests, the newest first; null until they have arrived. */
+  readonly withdrawals: readonly WithdrawalView[] | null;
+}
+
+export const useWithdrawals = create<WithdrawalsState>()(() => ({ withdrawals: null, problem: null }));
 
 /** Of each request its newest version, in whatever order they arrive. */
 export function mergeWithdrawals(
@@ -24,8 +27,4 @@ export function takeWithdrawals(arrived: readonly WithdrawalView[]): void {
   useWithdrawals.setState(({ withdrawals }) => ({
     withdrawals: mergeWithdrawals(withdrawals ?? [], arrived),
   }));
-}
-
-export function forgetWithdrawals(): void {
-  useWithdrawals.setState({ withdrawals: null });
 }

@@ -7,8 +7,8 @@ import { withdrawalView } from './testing/withdrawal-view.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { openWithdrawalDialog } from './withdrawal-dialog-store.ts';
 import { WithdrawalList } from './withdrawal-list.tsx';
-import { withdrawing } from './withdrawals-client.ts';
-import { forgetWithdrawals, takeWithdrawals } from './withdrawals-store.ts';
+import { withdrawalsResource, withdrawing } from './withdrawals-client.ts';
+import { takeWithdrawals } from './withdrawals-store.ts';
 
 vi.mock('../../state/session/session-live.ts', () => ({ openLive: () => {} }));
 vi.mock('../../state/toasts/toast.ts', async (original) => ({
@@ -31,7 +31,7 @@ beforeEach(() => {
   sessionStorage.clear();
   withdrawing.of(null);
   useSession.setState({ session: null });
-  forgetWithdrawals();
+  withdrawalsResource.reset();
   sessionManager().open({ sessionToken: 'token-1', username: 'Ayesha', expiresAt: Date.now() + 3_600_000 });
 });
 afterEach(cleanup);

@@ -91,6 +91,21 @@ test('what nobody looks at is fetched once somebody does, where news were missed
   expect(asked).toHaveLength(1);
 });
 
+test('what came with another reply is not asked for again, unless news were missed since', async () => {
+  const { resource, source, asked, shown } = bench();
+  source.emit('connect');
+  resource.accept({ n: 1, version: 1 });
+  expect(shown().count?.n).toBe(1);
+  resource.hold()();
+  expect(asked).toHaveLength(0);
+  void resource.refresh();
+  source.emit('resync');
+  asked[0]?.resolve({ n: 2, version: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  resource.hold();
+  expect(asked).toHaveLength(2);
+});
+
 test('where nobody answers it says so, and asks again ever more rarely; an answer ends that', async () => {
   const { resource, asked, fail, reply, shown } = bench();
   resource.hold();

@@ -62,6 +62,10 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
     gathering = undefined;
   }
 
+  function accept(reply: Reply, asked: State): void {
+    store.setState((state) => ({ ...take(reply, state, asked), problem: null }) as Partial<State>);
+  }
+
   async function ask(of: string): Promise<boolean> {
     const asked = store.getState();
     const isCurrent = () => of === scope(store.getState());
@@ -71,7 +75,7 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
       const reply = await fetch(asked);
       if (!isCurrent()) return false;
       failures = 0;
-      store.setState((state) => ({ ...take(reply, state, asked), problem: null }) as Partial<State>);
+      accept(reply, asked);
       return true;
     } catch (error) {
       if (!isCurrent()) return false;
@@ -115,6 +119,12 @@ export function liveResource<State extends LiveState, Reply, Events = Record<nev
   return {
     refresh,
     invalidate,
+
+    /** Takes over what came with another reply. */
+    accept(reply: Reply): void {
+      isStale = false;
+      accept(reply, store.getState());
+    },
 
     /** Says that somebody looks at it; returns how to say that they no longer do. */
     hold(): () => void {

@@ -4,12 +4,13 @@ import type { LiveResource } from './live-resource.ts';
 
 const followed = new Set<LiveResource>();
 
-/** Keeps a resource up to date by the page's connection: listens first, fetches then. */
-export function followLive(resource: LiveResource): void {
-  if (!followed.has(resource)) {
+/** Keeps resources up to date by the page's connection; those that it followed already are as they should be. */
+export function followLive(...resources: readonly LiveResource[]): readonly LiveResource[] {
+  const fresh = resources.filter((resource) => !followed.has(resource));
+  for (const resource of fresh) {
     followed.add(resource);
     resource.follow(socket);
-    resource.invalidate();
   }
   openLive();
+  return fresh;
 }

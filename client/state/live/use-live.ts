@@ -12,7 +12,8 @@ async function follow(resource: LiveResource): Promise<void> {
     const { followLive } = await loadLive();
     // A task of its own: opening takes a slow phone as long as all that came before.
     await nextTask();
-    followLive(resource);
+    // It listens first and fetches then.
+    for (const fresh of followLive(resource)) fresh.invalidate();
   } catch {
     // Without live news there is what a plain call brings.
     void resource.refresh();
