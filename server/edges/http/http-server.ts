@@ -8,15 +8,21 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { drainConnections } from './drain-connections.ts';
+import { boundPipelining } from './pipelining.ts';
 import { registerErrorHandler } from './problem.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { logSecurityEvents } from './security-log.ts';
+
+/** Not by an import, as with `STATUS_CODES`. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 /** Far above any form of this site. */
 const MAX_BODY_BYTES = 32 * 1024;
 const REQUEST_WITHIN_MS = 15_000;
 /** A connection with a call on it, on which nothing moves for so long, is closed: mostly an answer that nobody reads. */
 const STANDS_STILL_MS = 20_000;
+/** A connection without a call on it is kept for the next one: longer than a proxy keeps it, which would meet a closed one else. */
+const KEPT_MS = 72_000;
 /** How often Node looks for requests that take longer; by itself, every 30 s. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -50,14 +56,16 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: requestWithinMs,
-    connectionTimeout: standsStillMs,
-    // Node reads these when the server is made, and not later.
-    http: {
-      requestTimeout: requestWithinMs,
-      headersTimeout: requestWithinMs,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
-    },
+    serverFactory: (answer) =>
+      createServer(
+        {
+          requestTimeout: requestWithinMs,
+          headersTimeout: requestWithinMs,
+          connectionsCheckingInterval: LOOK_EVERY_MS,
+          keepAliveTimeout: KEPT_MS,
+        },
+        boundPipelining(answer),
+      ).setTimeout(standsStillMs),
     // Calls are finished; `drainConnections` sees to the rest.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

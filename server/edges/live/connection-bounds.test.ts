@@ -81,6 +81,38 @@ it('many joins at once are not as many sockets of one connection [FAULT-19]', as
   await othersPlay();
 });
 
+describe('what a websocket does by itself', () => {
+  const pong = (text: string) => String.fromCharCode(0x8a, text.length) + text;
+
+  it('answers some pings', async () => {
+    const connection = await openDeafConnection(server.url);
+    connection.socket.resume();
+    connection.ping('still there?');
+    let told = '';
+    for await (const chunk of connection.socket) {
+      told += (chunk as Buffer).toString('latin1');
+      if (told.includes(pong('still there?'))) break;
+    }
+  });
+
+  it.each([
+    ['that holds much', 'x'.repeat(125)],
+    ['that holds nothing', ''],
+  ])(
+    'is cut off where it is asked without end, by a ping %s, before it fills the memory [FAULT-45]',
+    async (_what, text) => {
+      const player = await server.connect();
+      const deaf = await Promise.all(Array.from({ length: 5 }, () => openDeafConnection(server.url)));
+      await vi.waitFor(() => expect(server.io.sockets.sockets.size).toBe(6));
+      const before = process.memoryUsage().rss;
+      for (const connection of deaf) connection.ping(text, 100_000);
+      while (server.connections > 1) await new Promise((resolve) => setImmediate(resolve));
+      expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
+      await player.heard('session:ended');
+    },
+  );
+});
+
 describe('a connection that never reads', () => {
   /** Of the processor, whatever else the machine does; answering all that is asked would take seconds. */
   const WORK_MS = 1_000;

@@ -1,9 +1,8 @@
 import type { Clock } from '../../ports/clock.ts';
+import { type Connection, cut } from './cut.ts';
 import type { FloodGuard } from './flood-guard.ts';
 import { adminNamespaceOf } from './socket-server.ts';
-import type { PlayerServer, PlayerSocket } from './socket-types.ts';
-
-type Connection = PlayerSocket['conn'];
+import type { PlayerServer } from './socket-types.ts';
 
 /** A socket of any namespace. */
 interface Joined {
@@ -25,17 +24,19 @@ const MAX_UNREAD = 64 * 1024;
 /** How a packet begins that joins a namespace (`CONNECT` of Socket.IO's protocol). */
 const JOIN = '0';
 
-/** Ends a connection at once, whatever waits to be read by it: a close in order would wait for that. */
-function cut(connection: Connection): void {
-  connection.close(true);
-  connection.request.socket.destroy();
-}
-
 /** Every packet counts, whatever it says. */
 function boundPackets(connection: Connection, floodGuard: FloodGuard): void {
   connection.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
     const isJoin = type === 'message' && typeof data === 'string' && data.startsWith(JOIN);
     if (floodGuard.packet(connection) || (isJoin && floodGuard.join(connection))) cut(connection);
+  });
+}
+
+/** So does every byte, of which there are more than in packets: a websocket answers pings by itself, and keeps parts of a message. */
+function boundBytes(connection: Connection, floodGuard: FloodGuard): void {
+  const { socket } = connection.request;
+  socket.on('data', ({ length }: Buffer) => {
+    if (floodGuard.byte(connection, length) || socket.writableLength > MAX_UNREAD) cut(connection);
   });
 }
 
@@ -73,6 +74,7 @@ export function boundConnections(io: PlayerServer, { clock, floodGuard }: Connec
 
   io.engine.on('connection', (connection: Connection) => {
     boundPackets(connection, floodGuard);
+    boundBytes(connection, floodGuard);
     boundUnread(connection);
     waitForJoin(connection);
     connection.once('close', () => waiting.get(connection)?.());

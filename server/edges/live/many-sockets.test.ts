@@ -14,6 +14,7 @@ function fakeSocket() {
   const told: string[] = [];
   const socket = {
     data: {},
+    nsp: { adapter: { rooms: new Map() } },
     once() {},
     async join() {},
     async leave() {},

@@ -4,6 +4,7 @@ import type { SessionSockets } from '../../ports/live.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
 import { createSessionEndReason, whyEnded } from '../session-token.ts';
 import { hashToken } from '../token-hash.ts';
+import { hearRoom } from './hear-room.ts';
 import { accountRoom, isAccountRoom } from './rooms.ts';
 import { createSocketIndex } from './socket-index.ts';
 import type { PlayerSocket } from './socket-types.ts';
@@ -92,7 +93,7 @@ export function createMemberSockets({ clock, store, log, sockets }: MemberSocket
         return;
       }
       adopt(socket, session);
-      void socket.join(accountRoom(session.accountId));
+      hearRoom(socket, accountRoom(session.accountId));
     },
 
     async check() {

@@ -1,5 +1,6 @@
 import type { AckError } from '../../../shared/contract/events.ts';
 import { type EventParts, handleEvent, refuse } from '../../edges/live/handle-event.ts';
+import { hearRoom } from '../../edges/live/hear-room.ts';
 import { playerRoom } from '../../edges/live/rooms.ts';
 import type { PlayerSocket } from '../../edges/live/socket-types.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
@@ -58,7 +59,7 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
    */
   function joinPlay(socket: PlayerSocket, player: Player, play: PlayRecord): boolean {
     if (!isSame(playerNow(socket), player)) return false;
-    void socket.join(playerRoom(play));
+    hearRoom(socket, playerRoom(play));
     return true;
   }
 
