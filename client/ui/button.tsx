@@ -9,7 +9,8 @@ import { UnreadContext } from './use-press-guard.ts';
 interface Look {
   /** `primary` for the one thing to do next, `rani` for a second loud one, `plain` for the rest. */
   variant?: 'primary' | 'rani' | 'plain' | undefined;
-  size?: 'm' | 'l' | undefined;
+  /** `s` is flat, for tables and lists that are full of them. */
+  size?: 's' | 'm' | 'l' | undefined;
   /** A square button that holds nothing but an icon; give it an `aria-label`. */
   iconOnly?: boolean | undefined;
   icon?: Elements;

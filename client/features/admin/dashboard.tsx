@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useLineFault } from '../../state/connection/use-line-fault.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/motifs/wordmark.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
@@ -61,9 +62,9 @@ export function Dashboard({ session: { adminToken, email } }: { session: AdminSe
             <Verbatim>{email}</Verbatim>
           </span>
           <ThemeToggle />
-          <button type="button" className={styles.logout} onClick={logOutAdmin}>
+          <Button size="s" onClick={logOutAdmin}>
             Log out
-          </button>
+          </Button>
         </div>
       </header>
       <main className={styles.main}>{Panel ? <Panel /> : <RequestsPanel me={email} />}</main>

@@ -4,8 +4,7 @@ import { STATUS_SETTLES_AFTER_MS } from '../../../../shared/rules/withdrawal.ts'
 import { Button } from '../../../ui/button.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
-import panelStyles from '../panel.module.css';
-import { PanelProblem } from '../panel-problem.tsx';
+import { Panel } from '../panel.tsx';
 import styles from './cleanup-panel.module.css';
 import { CleanupPreview } from './cleanup-preview.tsx';
 import { cleanupText } from './cleanup-state.ts';
@@ -30,19 +29,17 @@ export function CleanupPanel() {
   }
 
   return (
-    <section aria-labelledby="cleanup-title" className={panelStyles.panel}>
-      <h2 id="cleanup-title">Cleanup of inactive users</h2>
+    <Panel
+      title="Cleanup of inactive users"
+      what="The state of the cleanup"
+      problem={problem}
+      resource={cleanupResource}
+    >
       <p className={styles.rule}>
         Members who did nothing for more than <Verbatim>{INACTIVE_AFTER_MS / DAY_MS}</Verbatim> days are
         deleted, on this button and once a day. Who has a Pending request, or one whose status changed in the
         last <Verbatim>{STATUS_SETTLES_AFTER_MS / DAY_MS}</Verbatim> days, is kept.
       </p>
-      {problem && (
-        <PanelProblem
-          text={`The state of the cleanup did not arrive. ${problem}`}
-          retry={() => void cleanupResource.refresh()}
-        />
-      )}
       <CleanupPreview />
       <div className={styles.controls}>
         <label className={styles.toggle}>
@@ -78,6 +75,6 @@ export function CleanupPanel() {
           <dd>{formatShortMoment(run.startedAt)}</dd>
         </dl>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -23,14 +23,7 @@ const membersOf = (count: number): string =>
 export function CleanupPreview() {
   const { preview, problem } = usePreview();
   useGlance(previewResource);
-  if (problem) {
-    return (
-      <PanelProblem
-        text={`Who would go did not arrive. ${problem}`}
-        retry={() => void previewResource.refresh()}
-      />
-    );
-  }
+  if (problem) return <PanelProblem what="Who would go" problem={problem} resource={previewResource} />;
   if (!preview) return <p>Loading...</p>;
   const { at, deleted, members, kept } = preview;
   const unnamed = deleted - members.length;

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import panelStyles from '../panel.module.css';
-import { PanelProblem } from '../panel-problem.tsx';
+import { Panel } from '../panel.tsx';
 import { useGlance } from '../use-glance.ts';
 import { useNow } from '../use-now.ts';
 import styles from './figures-panel.module.css';
@@ -25,24 +24,23 @@ export function FiguresPanel() {
   const { figures, problem } = useFigures();
   useGlance(figuresResource);
   return (
-    <section aria-labelledby="figures-title" className={panelStyles.panel} aria-busy={figures === null}>
-      <div className={styles.head}>
-        <h2 id="figures-title">Figures</h2>
-        {figures && (
+    <Panel
+      title="Figures"
+      what="The figures"
+      problem={problem}
+      resource={figuresResource}
+      busy={figures === null}
+      tools={
+        figures && (
           <p className={styles.note}>
             As of <time dateTime={new Date(figures.at).toISOString()}>{clock.format(figures.at)}</time>; days
             begin at 12 AM in <Verbatim>{figures.timeZone}</Verbatim>.
           </p>
-        )}
-      </div>
-      {problem && (
-        <PanelProblem
-          text={`The figures did not arrive. ${problem}`}
-          retry={() => void figuresResource.refresh()}
-        />
-      )}
+        )
+      }
+    >
       {figures ? <Shown figures={figures} /> : !problem && <p>Loading...</p>}
-    </section>
+    </Panel>
   );
 }
 

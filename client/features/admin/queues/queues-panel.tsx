@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
-import panelStyles from '../panel.module.css';
-import { PanelProblem } from '../panel-problem.tsx';
+import { Panel } from '../panel.tsx';
 import { needsLook, payoutNames } from '../requests/payout-text.ts';
 import { showRequest, useRequests } from '../requests/requests-store.ts';
 import { useNow } from '../use-now.ts';
@@ -22,14 +21,7 @@ export function QueuesPanel() {
   const failed = queues?.flatMap((queue) => queue.failed.map(({ id }) => id)) ?? [];
   const guard = usePressGuard(failed.join());
   return (
-    <section aria-labelledby="queues-title" className={panelStyles.panel}>
-      <h2 id="queues-title">Queues</h2>
-      {problem && (
-        <PanelProblem
-          text={`The queues did not arrive. ${problem}`}
-          retry={() => void queuesResource.refresh()}
-        />
-      )}
+    <Panel title="Queues" what="The queues" problem={problem} resource={queuesResource}>
       {queues === null && !problem && <p>Loading...</p>}
       <UnreadContext value={guard.isUnread}>
         <div {...guard.around} className={styles.queues}>
@@ -38,7 +30,7 @@ export function QueuesPanel() {
           ))}
         </div>
       </UnreadContext>
-    </section>
+    </Panel>
   );
 }
 

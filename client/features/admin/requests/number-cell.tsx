@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { UnreadContext } from '../../../ui/use-press-guard.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import styles from './number-cell.module.css';
 import { copyNumber } from './request-actions.ts';
@@ -18,7 +17,6 @@ interface NumberCellProps {
 /** The account number; copying it tells the others who is paying. */
 export function NumberCell({ row, now, me, gone }: NumberCellProps) {
   const busy = useDesk((state) => state.busy.has(row.id));
-  const isUnread = use(UnreadContext);
   const claim = claimAt(row, now);
   return (
     <div className={styles.number}>
@@ -26,15 +24,14 @@ export function NumberCell({ row, now, me, gone }: NumberCellProps) {
         <Verbatim>{row.accountNumber}</Verbatim>
       </span>
       {!gone && (
-        <button
-          type="button"
-          className={styles.copy}
+        <Button
+          size="s"
           aria-label={`Copy the account number of ${row.username}`}
-          aria-disabled={busy || isUnread}
+          aria-disabled={busy}
           onClick={() => void copyNumber(row)}
         >
           Copy
-        </button>
+        </Button>
       )}
       {claim && (
         <span className={styles.claim} data-mine={claim.by === me}>

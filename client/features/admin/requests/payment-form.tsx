@@ -1,5 +1,6 @@
-import { type FormEvent, use, useId } from 'react';
-import { UnreadContext } from '../../../ui/use-press-guard.ts';
+import type { FormEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import styles from './payment-form.module.css';
 import { needsLook } from './payout-text.ts';
 import { askToPayAgain, flipStatus, paidByHand } from './request-actions.ts';
@@ -8,9 +9,7 @@ import type { Row } from './request-table.ts';
 
 /** Marks a request as Paid with the reference of its payment, or sends it to the payment service once more. */
 export function PaymentForm({ row }: { row: Row }) {
-  const id = useId();
   const busy = useDesk((state) => state.busy.has(row.id));
-  const isUnread = use(UnreadContext);
   if (row.status === 'Paid') return null;
   const decides = needsLook(row);
   // The payment service said so too late: what is missing is a person's word.
@@ -24,16 +23,20 @@ export function PaymentForm({ row }: { row: Row }) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>Reference of the payment (optional)</label>
-      <input dir="auto" id={id} name="reference" maxLength={100} autoComplete="off" spellCheck={false} />
+      <Field
+        label="Reference of the payment (optional)"
+        name="reference"
+        maxLength={100}
+        autoComplete="off"
+      />
       <div className={styles.actions}>
-        <button type="submit" aria-disabled={busy || isUnread}>
+        <Button type="submit" size="s" aria-disabled={busy}>
           {decides ? 'Paid by hand' : 'Mark as Paid'}
-        </button>
+        </Button>
         {decides && !wasPaid && (
-          <button type="button" aria-disabled={busy || isUnread} onClick={() => askToPayAgain(row)}>
+          <Button size="s" aria-disabled={busy} onClick={() => askToPayAgain(row)}>
             Pay again
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { LoadMore } from '../load-more.tsx';
-import panelStyles from '../panel.module.css';
+import { Panel } from '../panel.tsx';
 import { watchScrollAnchor } from '../scroll-anchor.ts';
 import { Scroller } from '../scroller.tsx';
 import { useNow } from '../use-now.ts';
@@ -17,7 +16,7 @@ import { COLUMNS, RequestRow, type RequestRowProps } from './request-row.tsx';
 import { RequestSearchBox } from './request-search-box.tsx';
 import { heldRows, type Row, shownRows } from './request-table.ts';
 import styles from './requests-panel.module.css';
-import { fetchRequests, loadMoreRequests, showHeld, useRequests } from './requests-store.ts';
+import { loadMoreRequests, requestsResource, showHeld, useRequests } from './requests-store.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useOpenDetails } from './use-open-details.ts';
@@ -47,33 +46,30 @@ export function RequestsPanel({ me }: { me: string }) {
   });
 
   return (
-    <section aria-labelledby="requests-title" className={panelStyles.panel}>
-      <div className={styles.toolbar}>
-        <h2 id="requests-title">Withdrawal requests</h2>
-        <RequestFilter />
-        <RequestSearchBox />
-        {isNarrow && <CardOrder />}
-        <CsvButton />
-        <div className={styles.held}>
-          {held > 0 && (
-            <button type="button" onClick={showHeld}>
-              {heldText(held)}
-            </button>
-          )}
-        </div>
-      </div>
+    <Panel
+      title="Withdrawal requests"
+      what="The requests"
+      problem={problem}
+      resource={requestsResource}
+      tools={
+        <>
+          <RequestFilter />
+          <RequestSearchBox />
+          {isNarrow && <CardOrder />}
+          <CsvButton />
+          <div className={styles.held}>
+            {held > 0 && (
+              <Button variant="primary" size="s" onClick={showHeld}>
+                {heldText(held)}
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    >
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {problem && (
-        <div role="alert" className={panelStyles.problem}>
-          <Icon name="alert" />{' '}
-          <span>
-            The requests did not arrive. <span>{problem}</span>
-          </span>
-          <Button onClick={() => void fetchRequests()}>Try again</Button>
-        </div>
-      )}
       {isNarrow ? (
         <section ref={watchScrollAnchor} aria-label="Requests" aria-busy={!loaded}>
           <ul className={cardStyles.cards}>
@@ -124,6 +120,6 @@ export function RequestsPanel({ me }: { me: string }) {
       )}
       <UndoBar />
       <RequestDialogs />
-    </section>
+    </Panel>
   );
 }

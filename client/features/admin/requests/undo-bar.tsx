@@ -1,4 +1,5 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { undoFlip } from './request-actions.ts';
@@ -25,7 +26,6 @@ export function UndoBar() {
 
 function UndoItem({ undo }: { undo: Undo }) {
   const item = useRef<HTMLLIElement>(null);
-  const isUnread = use(UnreadContext);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -46,14 +46,14 @@ function UndoItem({ undo }: { undo: Undo }) {
       <span>
         <Verbatim>{row.username}</Verbatim>: <span>{row.status}</span>
       </span>
-      <button
-        type="button"
-        aria-disabled={isUnread}
+      <Button
+        size="s"
+        variant="primary"
         aria-label={`Undo: mark the request of ${row.username} as ${undo.to} again`}
         onClick={() => void undoFlip(undo)}
       >
         Undo
-      </button>
+      </Button>
     </li>
   );
 }

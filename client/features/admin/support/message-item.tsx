@@ -1,10 +1,10 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { ApiError, failureText } from '../../../lib/api.ts';
 import { showToast } from '../../../state/toasts/toast.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { UnreadContext } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
 import { adminCall } from '../session/admin-call.ts';
@@ -22,7 +22,6 @@ interface MessageItemProps {
 export function MessageItem({ message: written, onReset }: MessageItemProps) {
   const { id, name, email, message, timestamp, done, doneBy } = written;
   const [busy, setBusy] = useState(false);
-  const isUnread = use(UnreadContext);
 
   async function mark(): Promise<void> {
     if (busy) return;
@@ -67,21 +66,16 @@ export function MessageItem({ message: written, onReset }: MessageItemProps) {
         {message}
       </p>
       <div className={styles.actions}>
-        <a className={styles.action} href={replyLink(written)} aria-label={`Reply to ${name}`}>
+        <LinkButton size="s" to={replyLink(written)} aria-label={`Reply to ${name}`}>
           Reply
-        </a>
-        <button
-          type="button"
-          className={styles.action}
-          aria-disabled={busy || isUnread}
-          onClick={() => void mark()}
-        >
+        </LinkButton>
+        <Button size="s" aria-disabled={busy} onClick={() => void mark()}>
           {done ? 'Open again' : 'Mark as done'}
-        </button>
+        </Button>
         {onReset && (
-          <button type="button" className={styles.action} aria-disabled={isUnread} onClick={onReset}>
+          <Button size="s" onClick={onReset}>
             Password reset…
-          </button>
+          </Button>
         )}
       </div>
     </li>

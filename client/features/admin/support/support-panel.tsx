@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { SupportMessageView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { LoadMore } from '../load-more.tsx';
-import panelStyles from '../panel.module.css';
+import { Panel } from '../panel.tsx';
 import { Scroller } from '../scroller.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -24,28 +23,25 @@ export function SupportPanel() {
   const guard = usePressGuard(listed.join());
 
   return (
-    <section aria-labelledby="support-title" className={panelStyles.panel}>
-      <div className={styles.toolbar}>
-        <h2 id="support-title">Support messages</h2>
-        <DeskToolbar />
-        {held > 0 && (
-          <button type="button" className={styles.held} onClick={showHeldSupport}>
-            {held === 1 ? '1 new message' : `${held} new messages`}
-          </button>
-        )}
-      </div>
+    <Panel
+      title="Support messages"
+      what="The messages"
+      problem={problem}
+      resource={supportResource}
+      tools={
+        <>
+          <DeskToolbar />
+          {held > 0 && (
+            <Button variant="primary" size="s" onClick={showHeldSupport}>
+              {held === 1 ? '1 new message' : `${held} new messages`}
+            </Button>
+          )}
+        </>
+      }
+    >
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {problem && (
-        <div role="alert" className={panelStyles.problem}>
-          <Icon name="alert" />{' '}
-          <span>
-            The messages did not arrive. <span>{problem}</span>
-          </span>
-          <Button onClick={() => void supportResource.refresh()}>Try again</Button>
-        </div>
-      )}
       <Scroller label="Table of messages">
         <table className={styles.table} aria-busy={!loaded}>
           <thead>
@@ -95,6 +91,6 @@ export function SupportPanel() {
         </LoadMore>
       )}
       {resetOf && <PasswordResetDialog message={resetOf} onClose={() => setResetOf(null)} />}
-    </section>
+    </Panel>
   );
 }

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import panelStyles from './panel.module.css';
+import { PanelProblem, type PanelProblemProps } from './panel-problem.tsx';
+
+interface PanelProps extends PanelProblemProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly tools?: ReactNode;
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard: its title and tools, what of it did not arrive, and what did. */
+export function Panel({ title, tools, busy, children, ...problem }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={panelStyles.panel} aria-busy={busy}>
+      <div className={panelStyles.head}>
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      <PanelProblem {...problem} />
+      {children}
+    </section>
+  );
+}
