@@ -13,14 +13,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   studio: ['content', 'shared'],
 
   'server/ports': ['shared'],
+  'server/rules': ['server/ports', 'shared'],
   'server/edges': ['server/ports', 'shared'],
-  'server/features/*': ['server/edges', 'server/ports', 'shared'],
+  'server/features/*': ['server/edges', 'server/rules', 'server/ports', 'shared'],
   'server/adapters/*': [
     'server/adapters/clock',
     'server/adapters/jobs',
     'server/adapters/questions',
     'server/adapters/rate-limits',
     'server/edges/live',
+    'server/rules',
     'server/ports',
     'shared',
   ],

@@ -69,6 +69,12 @@ export interface LedgerEntry {
   readonly ref: string;
 }
 
+/** An entry as it is stored. Its id is that of what changed the points, so nothing changes them twice. */
+export interface NewLedgerEntry extends LedgerEntry {
+  readonly accountId: string;
+  readonly profileVersion: number;
+}
+
 export interface Stats {
   readonly members: number;
   readonly plays: number;

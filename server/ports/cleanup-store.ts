@@ -20,15 +20,6 @@ export interface CleanupRun {
   readonly code: string | null;
 }
 
-/** Whether the newest run keeps another from beginning at `now`: one of its own job it lets by, until it is completed. */
-export function holdsLease(
-  { jobId, state, leaseUntil }: CleanupRun,
-  beginning: string,
-  now: number,
-): boolean {
-  return jobId === beginning ? state === 'completed' : state === 'running' && leaseUntil > now;
-}
-
 export type Cleaned =
   | { readonly kind: 'deleted'; readonly slots: Slots; readonly endedTokenHash: string | null }
   /** Inactive, but owed money or paid lately. */

@@ -15,14 +15,6 @@ export interface PasswordReset {
 
 export type NewPasswordReset = Omit<PasswordReset, 'usedAt' | 'voidedAt'> & { readonly tokenHash: string };
 
-/** Whether a link can still be used. */
-export function isOpenReset(
-  { usedAt, voidedAt, expiresAt }: Pick<PasswordReset, 'usedAt' | 'voidedAt' | 'expiresAt'>,
-  now: number,
-): boolean {
-  return usedAt === null && voidedAt === null && expiresAt > now;
-}
-
 export type ResetUsed =
   | {
       readonly kind: 'used';

@@ -1,5 +1,4 @@
 import type { PaymentMethod, PayoutState, WithdrawalStatus } from '../../shared/contract/views.ts';
-import { foldReference } from '../../shared/rules/payment-reference.ts';
 import type { Profile } from './account-store.ts';
 import type { PageWish } from './page.ts';
 import type { StoredSession } from './session-store.ts';
@@ -57,52 +56,6 @@ export type NewWithdrawal = Pick<
   Withdrawal,
   'id' | 'requestId' | 'paymentMethod' | 'accountName' | 'accountNumber' | 'amount' | 'createdAt'
 >;
-
-/** Whether a request id stands for the same wish: the same details as the first time. */
-export function isSameRequest(stored: Withdrawal, request: NewWithdrawal): boolean {
-  return (
-    stored.paymentMethod === request.paymentMethod &&
-    stored.accountName === request.accountName &&
-    stored.accountNumber === request.accountNumber
-  );
-}
-
-/** A request as it begins: Pending, and nothing sent yet. */
-export function beginWithdrawal(
-  request: NewWithdrawal,
-  { accountId, username }: Pick<Profile, 'accountId' | 'username'>,
-): Withdrawal {
-  return {
-    ...request,
-    version: 1,
-    accountId,
-    username,
-    status: 'Pending',
-    payoutState: 'queued',
-    attempt: 1,
-    failedSends: 0,
-    sends: 0,
-    fence: null,
-    leaseUntil: null,
-    retryAt: null,
-    reference: null,
-    statusChangedAt: request.createdAt,
-    claimedBy: null,
-    claimedUntil: null,
-    history: [],
-  };
-}
-
-/** The references of payments that no other request can be settled with: what the rail paid stays paid when it is undone. */
-export function referencesOf({ reference, history }: Withdrawal): readonly string[] {
-  const undone = history.flatMap((change) => (change.by === BY_PAYOUT ? (change.reference ?? []) : []));
-  return [...new Set(reference === null ? undone : [...undone, reference])];
-}
-
-/** What a reference is held by: as it was written, and as it is compared. The first is all that older releases know. */
-export function keysOfReference(reference: string): readonly string[] {
-  return [...new Set([reference, foldReference(reference)])];
-}
 
 export type Requested =
   | { readonly kind: 'requested'; readonly withdrawal: Withdrawal; readonly profile: Profile }

@@ -1,15 +1,16 @@
 import type { ClientSession } from 'mongodb';
 import { paisaOf } from '../../../shared/rules/money.ts';
 import { UNRANKED } from '../../../shared/rules/rank.ts';
-import type { AccountStore, Claimed, NewAccount, SignUpObstacle } from '../../ports/account-store.ts';
+import type { AccountStore, Claimed, NewAccount, SignUpObstacle, Slots } from '../../ports/account-store.ts';
+import { obstacleOf } from '../../rules/sign-up.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { toCounts } from './answer-counts.ts';
 import { playsFinished } from './counters.ts';
 import type { UserDocument } from './documents.ts';
 import { isoTime } from './iso-time.ts';
 import { entriesOf, entriesSince } from './ledger.ts';
-import { readSlots, setSlotLimit, takeSlot } from './slots.ts';
-import { refuse, type Steps } from './steps.ts';
+import { addTaken, readSlots, setSlotLimit } from './slots.ts';
+import { found, refuse, type Steps } from './steps.ts';
 import { toCredentials, toOwner, toProfile } from './user-documents.ts';
 import { paidPoints } from './withdrawal-documents.ts';
 
@@ -32,59 +33,37 @@ function toDocument({ id: _id, ...account }: NewAccount): UserDocument {
 export function createAccountSteps({ collections, run, transact }: Steps): AccountStore {
   const { users, slots } = collections;
 
-  async function taken(
+  async function obstacle(
     { mailbox, usernameKey }: Names,
+    slotsBefore: Slots,
     session?: ClientSession,
   ): Promise<SignUpObstacle | null> {
     const options = session ? { session } : {};
-    if (await users.findOne({ mailbox }, options)) return 'EMAIL_TAKEN';
-    return (await users.findOne({ usernameKey }, options)) ? 'USERNAME_TAKEN' : null;
+    return obstacleOf({
+      isEmailTaken: (await users.findOne({ mailbox }, options)) !== null,
+      isUsernameTaken: (await users.findOne({ usernameKey }, options)) !== null,
+      slots: slotsBefore,
+    });
   }
 
   async function claim(account: NewAccount, session: ClientSession): Promise<Claimed> {
     // The slots first: two sign-ups conflict here, so that what follows is looked at by one after the other.
-    const slotsAfter = await takeSlot(slots, session);
-    const code = await taken(account, session);
+    const slotsAfter = await addTaken(slots, session, 1);
+    const code = await obstacle(account, { ...slotsAfter, taken: slotsAfter.taken - 1 }, session);
     if (code) return refuse(session, { kind: 'refused', code });
-    if (!slotsAfter) return refuse(session, { kind: 'refused', code: 'NO_FREE_ACCOUNTS' });
     await users.insertOne(toDocument(account), { session });
     return { kind: 'claimed', slots: slotsAfter };
   }
 
   return {
-    signUpObstacle: (form) =>
-      run(async () => {
-        const code = await taken(form);
-        if (code) return code;
-        const { taken: used, limit } = await readSlots(slots);
-        return used < limit ? null : 'NO_FREE_ACCOUNTS';
-      }),
+    signUpObstacle: (form) => run(async () => obstacle(form, await readSlots(slots))),
     claimAccount: (account) => transact((session) => claim(account, session)),
-    credentials: (usernameKey) =>
-      run(async () => {
-        const user = await users.findOne({ usernameKey });
-        return user ? toCredentials(user) : undefined;
-      }),
+    credentials: (usernameKey) => run(async () => found(await users.findOne({ usernameKey }), toCredentials)),
     credentialsOf: (accountId) =>
-      run(async () => {
-        const user = await users.findOne({ _id: accountId });
-        return user ? toCredentials(user) : undefined;
-      }),
-    profile: (accountId) =>
-      run(async () => {
-        const user = await users.findOne({ _id: accountId });
-        return user ? toProfile(user) : undefined;
-      }),
-    accountOwner: (accountId) =>
-      run(async () => {
-        const user = await users.findOne({ _id: accountId });
-        return user ? toOwner(user) : undefined;
-      }),
-    ownerOfMailbox: (mailbox) =>
-      run(async () => {
-        const user = await users.findOne({ mailbox });
-        return user ? toOwner(user) : undefined;
-      }),
+      run(async () => found(await users.findOne({ _id: accountId }), toCredentials)),
+    profile: (accountId) => run(async () => found(await users.findOne({ _id: accountId }), toProfile)),
+    accountOwner: (accountId) => run(async () => found(await users.findOne({ _id: accountId }), toOwner)),
+    ownerOfMailbox: (mailbox) => run(async () => found(await users.findOne({ mailbox }), toOwner)),
     deleteAccount: (member, checked) =>
       transact(async (session) => {
         const deleted = await deleteAccount(collections, session, member, checked);

@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongodb';
 import type { AdminRecord, AdminStore, DeadJob } from '../../ports/admin-store.ts';
 import { type AdminDocument, TOUCHED } from './documents.ts';
 import { OPEN } from './password-reset-steps.ts';
-import { refuse, type Steps } from './steps.ts';
+import { found, refuse, type Steps } from './steps.ts';
 
 function toRecord({ email, keyHash, codeHash, isConfigured = false }: AdminDocument): AdminRecord {
   return { email, keyHash, codeHash, isConfigured };
@@ -20,11 +20,7 @@ export function createAdminSteps({ collections, run, transact }: Steps): AdminSt
   }
 
   return {
-    admin: (email) =>
-      run(async () => {
-        const record = await admins.findOne({ _id: email.toLowerCase() });
-        return record ? toRecord(record) : undefined;
-      }),
+    admin: (email) => run(async () => found(await admins.findOne({ _id: email.toLowerCase() }), toRecord)),
     admins: () => run(async () => (await admins.find().sort({ _id: 1 }).toArray()).map(toRecord)),
     adminCount: () => run(() => admins.countDocuments()),
     setAdmin: (record, now) =>

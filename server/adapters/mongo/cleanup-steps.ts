@@ -1,11 +1,14 @@
 import type { ClientSession } from 'mongodb';
 import type { Cleaned, CleanupPermission, CleanupRule, CleanupStore } from '../../ports/cleanup-store.ts';
+import { decideCleanup, holdsLease } from '../../rules/account-removal.ts';
 import { removeAccount } from './account-removal.ts';
 import { followPermission } from './cleanup-permission.ts';
 import { previewCleanup } from './cleanup-preview.ts';
 import type { AdminControlDocument } from './documents.ts';
 import { pageOf } from './page-filter.ts';
-import { refuse, type Steps } from './steps.ts';
+import { found, refuse, type Steps } from './steps.ts';
+import { toProfile } from './user-documents.ts';
+import { withdrawalsOf } from './withdrawal-documents.ts';
 
 const ONE = { _id: 'control' } as const;
 
@@ -29,22 +32,16 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
     rule: CleanupRule,
     session: ClientSession,
   ): Promise<Cleaned> {
-    const { cleanupAllowed, run: current } = await control(session);
-    if (!cleanupAllowed) return { kind: 'not-allowed' };
-    if (current?.fence !== fence) return { kind: 'superseded' };
-    const inactive = { _id: accountId, lastActive: { $lt: rule.inactiveBefore } };
-    if (!(await users.findOne(inactive, { session }))) return { kind: 'active' };
-    const held = {
-      $or: [
-        { accountId, status: 'Pending' as const },
-        { accountId, statusChangedAt: { $gte: rule.settledBefore } },
-      ],
-    };
-    if (await withdrawals.findOne(held, { session })) return { kind: 'kept' };
+    const member = await users.findOne({ _id: accountId }, { session });
+    const kind = decideCleanup(fence, rule, {
+      ...(await control(session)),
+      member: found(member, toProfile),
+      withdrawals: await withdrawalsOf(withdrawals, session, accountId),
+    });
+    if (kind !== 'deleted') return { kind };
     // Permission and lease are claimed too: once they are taken away, nothing more is deleted.
     await adminControl.updateOne(ONE, { $inc: { writes: 1 } }, { session });
-    const removed = await removeAccount(collections, session, accountId, inactive);
-    return removed ? { kind: 'deleted', ...removed } : { kind: 'active' };
+    return { kind, ...(await removeAccount(collections, session, accountId)) };
   }
 
   return {
@@ -62,20 +59,11 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
         return permission;
       }),
     beginCleanup: (wanted, now) =>
-      run(async () => {
-        const { jobId } = wanted;
-        const byOther = {
-          'run.jobId': { $ne: jobId },
-          'run.state': 'running',
-          'run.leaseUntil': { $gt: now },
-        } as const;
-        const over = { 'run.jobId': jobId, 'run.state': 'completed' } as const;
-        const taken = await adminControl.findOneAndUpdate(
-          { ...ONE, $nor: [byOther, over] },
-          { $set: { run: wanted } },
-          { returnDocument: 'after' },
-        );
-        return (taken ?? (await control())).run ?? wanted;
+      transact(async (session) => {
+        const { run: current } = await control(session);
+        if (current && holdsLease(current, wanted.jobId, now)) return current;
+        await adminControl.updateOne(ONE, { $set: { run: wanted } }, { session });
+        return wanted;
       }),
     saveCleanup: (saved) =>
       run(async () => {
@@ -90,11 +78,11 @@ export function createCleanupSteps({ collections, run, transact }: Steps): Clean
           { at: 'lastActive', order: 'asc', texts: [] },
         );
         const inactive = { $and: [{ lastActive: { $lt: inactiveBefore } }, ...conditions] };
-        const found = users
+        const members = users
           .find(inactive, { projection: { lastActive: 1 } })
           .sort(sort)
           .limit(limit);
-        return (await found.toArray()).map(({ _id: id, lastActive: at }) => ({ at, id }));
+        return (await members.toArray()).map(({ _id: id, lastActive: at }) => ({ at, id }));
       }),
     cleanUpMember: (accountId, fence, rule) =>
       transact(async (session) => {

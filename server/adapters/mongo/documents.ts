@@ -1,4 +1,4 @@
-import type { LedgerEntry, NewAccount, Profile, Slots } from '../../ports/account-store.ts';
+import type { NewAccount, NewLedgerEntry, Profile, Slots } from '../../ports/account-store.ts';
 import type { AdminRecord, AdminSession, DeadJob } from '../../ports/admin-store.ts';
 import type { AnswerCounts } from '../../ports/answer-counts.ts';
 import type { CleanupPermission, CleanupRun } from '../../ports/cleanup-store.ts';
@@ -102,11 +102,7 @@ export type PlayDocument = Omit<Keyed<PlayRecord>, 'owner' | 'questions'> & {
 /** `_id` is the question's key. */
 export type QuestionDocument = Omit<SharedQuestion, 'key'> & { readonly _id: string };
 
-/** `_id` is that of what changed the points, so nothing changes them twice. */
-export type LedgerDocument = Keyed<LedgerEntry> & {
-  readonly accountId: string;
-  readonly profileVersion: number;
-};
+export type LedgerDocument = Keyed<NewLedgerEntry>;
 
 /** The one document of its collection. */
 export type SlotsDocument = Slots & { readonly _id: 'slots' };

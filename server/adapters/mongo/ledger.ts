@@ -1,15 +1,14 @@
 import type { ClientSession, Collection } from 'mongodb';
-import type { LedgerEntry, Profile } from '../../ports/account-store.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../../ports/account-store.ts';
 import type { LedgerDocument } from './documents.ts';
 
 /** The ledger: every change of points, in the order of the profile's versions. */
 export async function insertEntry(
   ledger: Collection<LedgerDocument>,
   session: ClientSession,
-  { accountId, version: profileVersion, points: balance }: Profile,
-  { id: _id, ...entry }: Omit<LedgerEntry, 'balance'>,
+  { id: _id, ...entry }: NewLedgerEntry,
 ): Promise<void> {
-  await ledger.insertOne({ _id, accountId, profileVersion, balance, ...entry }, { session });
+  await ledger.insertOne({ _id, ...entry }, { session });
 }
 
 const toEntry = ({ _id: id, at, points, balance, reason, ref }: LedgerDocument): LedgerEntry => ({

@@ -1,6 +1,7 @@
 import type { PasswordReset, PasswordResetStore } from '../../ports/password-reset-store.ts';
+import { isOpenReset } from '../../rules/session.ts';
 import type { PasswordResetDocument } from './documents.ts';
-import { refuse, type Steps } from './steps.ts';
+import { found, refuse, type Steps } from './steps.ts';
 import { claimUser } from './user-documents.ts';
 
 /** Of a link that nobody used and nothing voided. */
@@ -24,19 +25,13 @@ export function createPasswordResetSteps({ collections, run, transact }: Steps):
         return true;
       }),
     passwordReset: (tokenHash) =>
-      run(async () => {
-        const reset = await passwordResets.findOne({ tokenHash });
-        return reset ? toReset(reset) : undefined;
-      }),
+      run(async () => found(await passwordResets.findOne({ tokenHash }), toReset)),
     applyPasswordReset: (tokenHash, passwordHash, now) =>
       transact(async (session) => {
-        const used = await passwordResets.findOneAndUpdate(
-          { tokenHash, ...OPEN, expiresAt: { $gt: now } },
-          { $set: { usedAt: now } },
-          { session },
-        );
-        if (!used) return refuse(session, { kind: 'refused' });
-        const _id = used.accountId;
+        const reset = await passwordResets.findOne({ tokenHash }, { session });
+        if (!reset || !isOpenReset(reset, now)) return refuse(session, { kind: 'refused' });
+        await passwordResets.updateOne({ _id: reset._id }, { $set: { usedAt: now } }, { session });
+        const _id = reset.accountId;
         const user = await claimUser(users, session, { _id }, now, { $set: { passwordHash } });
         if (!user) return refuse(session, { kind: 'refused' });
         const ended = await sessions.findOneAndDelete({ _id }, { session });

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
-import { keysOfReference, referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import type { Withdrawal } from '../../ports/withdrawal-store.ts';
+import { keysOfReference, referencesOf } from '../../rules/payment-references.ts';
 import type { Collections } from './collections.ts';
 
 /** Holds just the references of a request as it will be; the id of another request that holds one of them already. */

@@ -3,13 +3,15 @@ import pLimit from 'p-limit';
 import type { GivenAnswer } from '../../ports/answer-counts.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { PlayStore, Saved, Started } from '../../ports/store.ts';
+import { decideFinish } from '../../rules/finished-play.ts';
+import { countsMore } from './answer-counts.ts';
 import { countGone } from './counters.ts';
 import type { PlayDocument } from './documents.ts';
 import { insertEntry } from './ledger.ts';
 import { createPlayDocuments } from './play-documents.ts';
 import { createPlayHours } from './play-hours.ts';
 import { refuse, type Steps, VISITORS } from './steps.ts';
-import { changePoints, claimUser } from './user-documents.ts';
+import { claimUser, savePoints, toProfile } from './user-documents.ts';
 
 /** Nothing is told before its write concern is met. */
 const lasting = Promise.resolve();
@@ -18,7 +20,7 @@ const lasting = Promise.resolve();
 const CLAIMED_AT_ONCE = 10;
 
 interface Finish {
-  readonly at: number;
+  readonly finishedAt: number;
   readonly earned: number;
   readonly answers: readonly GivenAnswer[];
 }
@@ -77,24 +79,22 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
   async function finishOfMember(
     play: PlayRecord,
     accountId: string,
-    { at, earned, answers }: Finish,
+    { finishedAt, earned, answers }: Finish,
     session: ClientSession,
   ): Promise<Saved> {
-    const gained = { points: earned, play: { ...play, answers }, at };
-    const profile = await changePoints(users, session, accountId, gained);
-    if (!profile) return { kind: 'gone' };
-    const { points, quizCount, rank, version: profileVersion } = profile;
-    const grant = { earned, points, quizCount, rank, profileVersion };
-    const saved = await change({ ...play, finishedAt: at, grant }, { session });
-    if (saved.kind !== 'saved') return saved;
-    const entry = { id: play.id, at, points: earned, reason: 'quiz', ref: quizKey(play) } as const;
-    await insertEntry(ledger, session, profile, entry);
+    const member = await users.findOne({ _id: accountId }, { session });
+    if (!member) return { kind: 'gone' };
+    const finished = decideFinish(play, toProfile(member), { finishedAt, earned });
+    await savePoints(users, session, finished.profile, countsMore('answerCounts', { ...play, answers }));
+    const saved = await change(finished.play, { session });
+    if (saved.kind === 'saved') await insertEntry(ledger, session, finished.entry);
     return saved;
   }
 
   function finish(play: PlayRecord, finished: Finish): Promise<Saved> {
     const { owner } = play;
-    if (owner.kind === 'visitor') return run(() => change({ ...play, finishedAt: finished.at }, VISITORS));
+    if (owner.kind === 'visitor')
+      return run(() => change({ ...play, finishedAt: finished.finishedAt }, VISITORS));
     return transact(async (session) => {
       const saved = await finishOfMember(play, owner.accountId, finished, session);
       return saved.kind === 'saved' ? saved : refuse(session, saved);
@@ -120,7 +120,7 @@ export function createPlaySteps({ collections, endsAt, run, transact }: Steps): 
       }),
     savePlay: (play) => run(() => change(play, durabilityOf(play))),
     finishPlay: async (play, finishedAt, earned, answers = []) => {
-      const saved = await finish(play, { at: finishedAt, earned, answers });
+      const saved = await finish(play, { finishedAt, earned, answers });
       if (saved.kind !== 'saved') return saved;
       await hours.count(finishedAt, { ...play, answers });
       return { ...saved, lasting };

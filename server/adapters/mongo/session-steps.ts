@@ -1,12 +1,10 @@
-import type { SessionStore, StoredSession } from '../../ports/session-store.ts';
-import { type SessionDocument, TOUCHED } from './documents.ts';
+import type { SessionStore } from '../../ports/session-store.ts';
+import { decidePasswordChange, isValidSession } from '../../rules/session.ts';
+import { TOUCHED } from './documents.ts';
 import { OPEN } from './password-reset-steps.ts';
-import { refuse, type Steps } from './steps.ts';
+import { heldSession, knownOf, toSession } from './session-documents.ts';
+import { found, refuse, type Steps } from './steps.ts';
 import { claimUser, toProfile } from './user-documents.ts';
-
-function toSession({ _id: accountId, username, tokenHash, expiresAt }: SessionDocument): StoredSession {
-  return { accountId, username, tokenHash, expiresAt };
-}
 
 export function createSessionSteps({ collections, run, transact }: Steps): SessionStore {
   const { users, sessions, passwordResets } = collections;
@@ -23,11 +21,7 @@ export function createSessionSteps({ collections, run, transact }: Steps): Sessi
         );
         return { kind: 'opened', replacedTokenHash: replaced?.tokenHash ?? null };
       }),
-    session: (tokenHash) =>
-      run(async () => {
-        const session = await sessions.findOne({ tokenHash });
-        return session ? toSession(session) : undefined;
-      }),
+    session: (tokenHash) => run(async () => found(await sessions.findOne({ tokenHash }), toSession)),
     sessionsOf: (accountIds) =>
       run(async () => {
         const ids = { _id: { $in: [...accountIds] } };
@@ -47,24 +41,23 @@ export function createSessionSteps({ collections, run, transact }: Steps): Sessi
       }),
     prolongSession: ({ accountId, tokenHash, expiresAt }, now) =>
       transact(async (session) => {
-        const { matchedCount } = await sessions.updateOne(
-          { _id: accountId, tokenHash, expiresAt: { $gt: now } },
-          { $set: { expiresAt }, ...TOUCHED },
-          { session },
-        );
-        const user = matchedCount === 1 && (await claimUser(users, session, { _id: accountId }, now));
-        return user ? toProfile(user) : refuse(session, undefined);
+        const held = await heldSession(sessions, session, accountId);
+        if (!isValidSession(held, tokenHash, now)) return refuse(session, undefined);
+        const prolonged = { $set: { expiresAt }, ...TOUCHED };
+        await sessions.updateOne({ _id: accountId }, prolonged, { session });
+        const user = await claimUser(users, session, { _id: accountId }, now);
+        return found(user, toProfile) ?? refuse(session, undefined);
       }),
     endSession: (tokenHash) => run(async () => void (await sessions.deleteOne({ tokenHash }))),
-    changePassword: ({ accountId, tokenHash }, passwordHash, { passwordHash: checked, now }) =>
+    changePassword: ({ accountId, tokenHash }, passwordHash, checked) =>
       transact(async (session) => {
-        const valid = { _id: accountId, tokenHash, expiresAt: { $gt: now } };
-        if (!(await sessions.findOne(valid, { session }))) return refuse(session, 'gone');
-        const known = { _id: accountId, passwordHash: checked };
-        const user = await claimUser(users, session, known, now, { $set: { passwordHash } });
-        if (!user) return refuse(session, 'changed-before');
+        const { now } = checked;
+        const known = await knownOf(collections, session, accountId);
+        const decided = decidePasswordChange({ ...checked, tokenHash }, known);
+        if (decided !== 'changed') return refuse(session, decided);
+        await claimUser(users, session, { _id: accountId }, now, { $set: { passwordHash } });
         await passwordResets.updateMany({ accountId, ...OPEN }, { $set: { voidedAt: now } }, { session });
-        return 'changed';
+        return decided;
       }),
   };
 }

@@ -17,18 +17,9 @@ export async function readSlots(slots: SlotsCollection, options: MaybeSession = 
   return toSlots(await slots.findOne(ONE, options));
 }
 
-/** Null when none is free. */
-export async function takeSlot(slots: SlotsCollection, session: ClientSession): Promise<Slots | null> {
-  const taken = await slots.findOneAndUpdate(
-    { ...ONE, $expr: { $lt: ['$taken', '$limit'] } },
-    { $inc: { taken: 1, version: 1 } },
-    { session, returnDocument: 'after' },
-  );
-  return taken && toSlots(taken);
-}
-
-export async function freeSlot(slots: SlotsCollection, session: ClientSession): Promise<Slots> {
-  const update = { $inc: { taken: -1, version: 1 } };
+/** Takes one more slot, or so many fewer. Whether one is free is the caller's to see: a step that comes to a refusal is undone. */
+export async function addTaken(slots: SlotsCollection, session: ClientSession, more: 1 | -1): Promise<Slots> {
+  const update = { $inc: { taken: more, version: 1 } };
   return toSlots(await slots.findOneAndUpdate(ONE, update, { session, returnDocument: 'after' }));
 }
 

@@ -39,6 +39,10 @@ export interface Steps {
 
 type Work<T> = (session: ClientSession) => Promise<T>;
 
+/** What a document says, where there is one. */
+export const found = <Stored, T>(document: Stored | null, read: (document: Stored) => T): T | undefined =>
+  document === null ? undefined : read(document);
+
 /** Ends a transaction that comes to a refusal: nothing of it is written. */
 export async function refuse<T>(session: ClientSession, refusal: T): Promise<T> {
   await session.abortTransaction();

@@ -1,8 +1,5 @@
 import type { ClientSession, Collection, Filter, UpdateFilter } from 'mongodb';
-import { rankOf } from '../../../shared/rules/rank.ts';
 import type { AccountOwner, Credentials, Profile } from '../../ports/account-store.ts';
-import type { CountedPlay } from '../../ports/answer-counts.ts';
-import { countsMore } from './answer-counts.ts';
 import type { UserDocument } from './documents.ts';
 import { isoTime } from './iso-time.ts';
 
@@ -38,26 +35,14 @@ export function claimUser(
   );
 }
 
-export interface PointsChange {
-  /** Negative for a debit. */
-  readonly points: number;
-  /** The one that was finished, if one was. */
-  readonly play: CountedPlay | null;
-  readonly at: number;
-}
-
-/** Points, rank, count and `lastActive` in one write; null when the member is gone or would have less than nothing. */
-export async function changePoints(
+/** Stores what a change of points has made of the member, who was read in the same transaction; `counted` are counters to raise. */
+export async function savePoints(
   users: Collection<UserDocument>,
   session: ClientSession,
-  accountId: string,
-  { points, play, at }: PointsChange,
-): Promise<Profile | null> {
-  const before = await users.findOne({ _id: accountId }, { session });
-  if (!before || before.points + points < 0) return null;
-  const after = await claimUser(users, session, { _id: accountId }, at, {
-    $set: { rank: rankOf(before.points + points) },
-    $inc: { points, quizCount: play ? 1 : 0, version: 1, ...(play && countsMore('answerCounts', play)) },
-  });
-  return after && toProfile(after);
+  { accountId, points, quizCount, rank, version, lastActive }: Profile,
+  counted: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const changed = { points, quizCount, rank, version, lastActive, lastActiveAt: isoTime(lastActive) };
+  const update = { $set: changed, $inc: { ...counted, writes: 1 } };
+  await users.updateOne({ _id: accountId }, update, { session });
 }

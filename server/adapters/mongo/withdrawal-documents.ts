@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongodb';
+import type { ClientSession, Collection } from 'mongodb';
 import type { Withdrawal } from '../../ports/withdrawal-store.ts';
 import type { Collections } from './collections.ts';
 import type { WithdrawalDocument } from './documents.ts';
@@ -14,6 +14,15 @@ export function toWithdrawal({
   ...withdrawal
 }: WithdrawalDocument): Withdrawal {
   return { id, ...withdrawal };
+}
+
+/** All of a member's, as the transaction of `session` sees them. */
+export async function withdrawalsOf(
+  withdrawals: Collection<WithdrawalDocument>,
+  session: ClientSession,
+  accountId: string,
+): Promise<readonly Withdrawal[]> {
+  return (await withdrawals.find({ accountId }, { session }).toArray()).map(toWithdrawal);
 }
 
 /** All points that were ever paid out, to members who are gone too. */

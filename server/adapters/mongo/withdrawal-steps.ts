@@ -11,7 +11,7 @@ import type { WithdrawalDocument } from './documents.ts';
 import { isDuplicate } from './engine-faults.ts';
 import { pageOf } from './page-filter.ts';
 import { holdReferences } from './payment-references.ts';
-import { refuse, type Steps } from './steps.ts';
+import { found, refuse, type Steps } from './steps.ts';
 import { toWithdrawal, toWithdrawalDocument } from './withdrawal-documents.ts';
 import { requestWithdrawal } from './withdrawal-request.ts';
 
@@ -68,11 +68,7 @@ export function createWithdrawalSteps({ collections, run, transact }: Steps): Wi
   return {
     requestWithdrawal: (of, wanted) =>
       transact((session) => requestWithdrawal(collections, session, of, wanted)),
-    withdrawal: (id) =>
-      run(async () => {
-        const withdrawal = await withdrawals.findOne({ _id: id });
-        return withdrawal ? toWithdrawal(withdrawal) : undefined;
-      }),
+    withdrawal: (id) => run(async () => found(await withdrawals.findOne({ _id: id }), toWithdrawal)),
     withdrawalsOf: (accountId) => list({ accountId }, NEWEST_FIRST),
     withdrawals: page,
     // What never changed its status has no reference, and had none.

@@ -1,22 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Rank, rankOf, UNRANKED } from '../../../shared/rules/rank.ts';
+import { type Rank, UNRANKED } from '../../../shared/rules/rank.ts';
 import type {
   AccountOwner,
   CountedMember,
   Credentials,
   NewAccount,
   Profile,
-  SignUpObstacle,
   Slots,
 } from '../../ports/account-store.ts';
-import { type AnswerCounts, type CountedPlay, countPlay, noAnswers } from '../../ports/answer-counts.ts';
+import { type AnswerCounts, noAnswers } from '../../ports/answer-counts.ts';
 import type { Place } from '../../ports/page.ts';
-
-/** An account as a finished quiz leaves it. */
-interface Granted {
-  readonly profile: Profile;
-  readonly counts: AnswerCounts;
-}
 
 function toProfile(row: Record<string, unknown>): Profile {
   return {
@@ -68,16 +61,9 @@ export function createAccountRows(database: DatabaseSync) {
   const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
   const touch = database.prepare('UPDATE accounts SET last_active = max(last_active, ?) WHERE id = ?');
   const keepCounts = database.prepare('UPDATE accounts SET answer_counts = ? WHERE id = ? AND version = ?');
-  const beforeGrant = database.prepare(
-    'SELECT id, username, points, quiz_count, rank, last_active, version, answer_counts FROM accounts WHERE id = ?',
-  );
-  const grant = database.prepare(
+  const save = database.prepare(
     `UPDATE accounts SET points = ?, quiz_count = ?, rank = ?, version = ?,
-       last_active = ?, answer_counts = ? WHERE id = ?`,
-  );
-  const debit = database.prepare(
-    `UPDATE accounts SET points = points - ?, rank = ?, version = version + 1,
-       last_active = max(last_active, ?) WHERE id = ? AND points >= ?`,
+       last_active = ?, answer_counts = coalesce(?, answer_counts) WHERE id = ?`,
   );
   const inactive = database.prepare(
     `SELECT last_active, id FROM accounts WHERE last_active < ? AND (last_active, id) > (?, ?)
@@ -87,9 +73,7 @@ export function createAccountRows(database: DatabaseSync) {
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?');
   const remove = database.prepare('DELETE FROM accounts WHERE id = ?');
   const slots = database.prepare('SELECT slot_limit, taken, version FROM slots');
-  const takeSlot = database.prepare(
-    'UPDATE slots SET taken = taken + 1, version = version + 1 WHERE taken < slot_limit',
-  );
+  const takeSlot = database.prepare('UPDATE slots SET taken = taken + 1, version = version + 1');
   const freeSlot = database.prepare('UPDATE slots SET taken = taken - 1, version = version + 1');
   const setLimit = database.prepare(
     'UPDATE slots SET slot_limit = ?, version = version + 1 WHERE slot_limit <> ?',
@@ -107,21 +91,18 @@ export function createAccountRows(database: DatabaseSync) {
     };
   }
 
-  function find(accountId: string): Profile | undefined {
-    const row = byId.get(accountId);
-    return row && toProfile(row);
-  }
-
   return {
-    find,
-    obstacle({ mailbox, usernameKey }: Pick<NewAccount, 'mailbox' | 'usernameKey'>): SignUpObstacle | null {
-      if (byMailbox.get(mailbox)) return 'EMAIL_TAKEN';
-      if (byName.get(usernameKey)) return 'USERNAME_TAKEN';
-      const { taken, limit } = readSlots();
-      return taken < limit ? null : 'NO_FREE_ACCOUNTS';
+    find(accountId: string): Profile | undefined {
+      const row = byId.get(accountId);
+      return row && toProfile(row);
+    },
+    /** With what was counted of the member's answers. */
+    counted(accountId: string): { readonly profile: Profile; readonly counts: AnswerCounts } | undefined {
+      const row = byId.get(accountId);
+      return row && { profile: toProfile(row), counts: toCounts(row) };
     },
     insert(account: NewAccount): void {
-      if (takeSlot.run().changes !== 1) throw new Error('no slot was free');
+      takeSlot.run();
       insert.run(
         account.id,
         account.username,
@@ -152,40 +133,18 @@ export function createAccountRows(database: DatabaseSync) {
     },
     /** Says whether the account exists. */
     touch: (accountId: string, now: number): boolean => touch.run(now, accountId).changes === 1,
-    counted: (accountIds: readonly string[]): CountedMember[] =>
+    allCounted: (accountIds: readonly string[]): CountedMember[] =>
       byIds.all(JSON.stringify(accountIds)).map((row) => {
         const { accountId, quizCount, version } = toProfile(row);
         return { accountId, quizCount, version, counts: toCounts(row) };
       }),
     keepCounts: (accountId: string, version: number, counts: AnswerCounts): void =>
       void keepCounts.run(JSON.stringify(counts), accountId, version),
-    /** What one finished quiz makes of the account: points, count, rank, `lastActive` and what was answered. */
-    granted(accountId: string, earned: number, at: number, play: CountedPlay): Granted | undefined {
-      const row = beforeGrant.get(accountId);
-      if (!row) return undefined;
-      const before = toProfile(row);
-      const points = before.points + earned;
-      const profile = {
-        ...before,
-        points,
-        rank: rankOf(points),
-        quizCount: before.quizCount + 1,
-        lastActive: Math.max(before.lastActive, at),
-        version: before.version + 1,
-      };
-      return { profile, counts: countPlay(toCounts(row), play) };
-    },
-    /** Stores what `granted` told in the same step. */
-    grant({ profile, counts }: Granted): void {
+    /** Without counts they stay as they are. */
+    save(profile: Profile, counts?: AnswerCounts): void {
       const { accountId, points, quizCount, rank, version, lastActive } = profile;
-      grant.run(points, quizCount, rank, version, lastActive, JSON.stringify(counts), accountId);
-    },
-    /** Undefined when the points don't suffice. */
-    debit(accountId: string, amount: number, at: number): Profile | undefined {
-      const before = find(accountId);
-      if (!before || before.points < amount) return undefined;
-      debit.run(amount, rankOf(before.points - amount), at, accountId, amount);
-      return find(accountId);
+      const counted = counts ? JSON.stringify(counts) : null;
+      save.run(points, quizCount, rank, version, lastActive, counted, accountId);
     },
     inactive: (before: number, after: Place | null, limit: number): readonly Place[] =>
       inactive

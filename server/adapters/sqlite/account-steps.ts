@@ -1,16 +1,33 @@
 import { paisaOf } from '../../../shared/rules/money.ts';
-import type { AccountStore } from '../../ports/account-store.ts';
+import type { AccountStore, NewAccount } from '../../ports/account-store.ts';
 import type { SessionStore } from '../../ports/session-store.ts';
+import { decideDeletion } from '../../rules/account-removal.ts';
+import { decidePasswordChange, isValidSession, type Known } from '../../rules/session.ts';
+import { obstacleOf } from '../../rules/sign-up.ts';
 import { removeAccount } from './account-removal.ts';
 import type { Steps } from './steps.ts';
 
+const knownOf = ({ sessions, accounts }: Steps['rows'], accountId: string): Known => ({
+  session: sessions.held(accountId),
+  credentials: accounts.credentialsOf(accountId),
+});
+
 export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
-  const { accounts, ledger, plays, counters, withdrawals, sessions, support } = rows;
+  const { accounts, ledger, plays, counters, withdrawals, support } = rows;
+
+  function obstacle({ mailbox, usernameKey }: Pick<NewAccount, 'mailbox' | 'usernameKey'>) {
+    return obstacleOf({
+      isEmailTaken: accounts.ownerOfMailbox(mailbox) !== undefined,
+      isUsernameTaken: accounts.credentials(usernameKey) !== undefined,
+      slots: accounts.slots(),
+    });
+  }
+
   return {
-    signUpObstacle: (form) => read(() => accounts.obstacle(form)),
+    signUpObstacle: (form) => read(() => obstacle(form)),
     claimAccount: (account) =>
       write('full', () => {
-        const code = accounts.obstacle(account);
+        const code = obstacle(account);
         if (code) return { kind: 'refused', code };
         accounts.insert(account);
         return { kind: 'claimed', slots: accounts.slots() };
@@ -20,15 +37,15 @@ export function createAccountSteps({ rows, read, write }: Steps): AccountStore {
     profile: (accountId) => read(() => accounts.find(accountId)),
     accountOwner: (accountId) => read(() => accounts.owner(accountId)),
     ownerOfMailbox: (mailbox) => read(() => accounts.ownerOfMailbox(mailbox)),
-    deleteAccount: ({ accountId, tokenHash }, { passwordHash, now }) =>
+    deleteAccount: ({ accountId, tokenHash }, checked) =>
       write('full', () => {
-        if (!sessions.isValid(accountId, tokenHash, now)) return { kind: 'gone' };
-        if (accounts.credentialsOf(accountId)?.passwordHash !== passwordHash) return { kind: 'gone' };
-        if (withdrawals.isUnderWay(accountId)) return { kind: 'money-under-way' };
+        const facts = { ...knownOf(rows, accountId), withdrawals: withdrawals.ofAccount(accountId) };
+        const kind = decideDeletion({ ...checked, tokenHash }, facts);
+        if (kind !== 'deleted') return { kind };
         support.removeOf(accountId);
-        return { kind: 'deleted', slots: removeAccount(rows, accountId) };
+        return { kind, slots: removeAccount(rows, accountId) };
       }),
-    countedMembers: (accountIds) => read(() => accounts.counted(accountIds)),
+    countedMembers: (accountIds) => read(() => accounts.allCounted(accountIds)),
     keepAnswerCounts: (accountId, version, counts) =>
       write('normal', () => accounts.keepCounts(accountId, version, counts)),
     ledger: (accountId, limit) => read(() => ledger.list(accountId, limit)),
@@ -63,21 +80,22 @@ export function createSessionSteps({ rows, read, write }: Steps): SessionStore {
       }),
     session: (tokenHash) => read(() => sessions.find(tokenHash)),
     sessionsOf: (accountIds) => read(() => sessions.ofAccounts(accountIds)),
-    prolongSession: (session, now) =>
+    prolongSession: ({ accountId, tokenHash, expiresAt }, now) =>
       write('full', () => {
-        if (!sessions.prolong(session, now)) return undefined;
-        accounts.touch(session.accountId, now);
-        return accounts.find(session.accountId);
+        if (!isValidSession(sessions.held(accountId), tokenHash, now)) return undefined;
+        sessions.prolong(accountId, expiresAt);
+        accounts.touch(accountId, now);
+        return accounts.find(accountId);
       }),
     endSession: (tokenHash) => write('full', () => sessions.remove(tokenHash)),
-    changePassword: ({ accountId, tokenHash }, passwordHash, { passwordHash: checked, now }) =>
+    changePassword: ({ accountId, tokenHash }, passwordHash, checked) =>
       write('full', () => {
-        if (!sessions.isValid(accountId, tokenHash, now)) return 'gone';
-        if (accounts.credentialsOf(accountId)?.passwordHash !== checked) return 'changed-before';
+        const decided = decidePasswordChange({ ...checked, tokenHash }, knownOf(rows, accountId));
+        if (decided !== 'changed') return decided;
         accounts.setPassword(accountId, passwordHash);
-        passwordResets.voidOpenOf(accountId, now);
-        accounts.touch(accountId, now);
-        return 'changed';
+        passwordResets.voidOpenOf(accountId, checked.now);
+        accounts.touch(accountId, checked.now);
+        return decided;
       }),
   };
 }

@@ -1,4 +1,5 @@
-import { type Cleaned, type CleanupRule, type CleanupStore, holdsLease } from '../../ports/cleanup-store.ts';
+import type { Cleaned, CleanupRule, CleanupStore } from '../../ports/cleanup-store.ts';
+import { decideCleanup, holdsLease } from '../../rules/account-removal.ts';
 import { removeAccount } from './account-removal.ts';
 import type { Steps } from './steps.ts';
 
@@ -6,13 +7,15 @@ export function createCleanupSteps({ rows, read, write }: Steps): CleanupStore {
   const { cleanup, accounts, sessions, withdrawals } = rows;
 
   function cleanUp(accountId: string, fence: string, rule: CleanupRule): Cleaned {
-    if (!cleanup.permission().cleanupAllowed) return { kind: 'not-allowed' };
-    if (cleanup.run()?.fence !== fence) return { kind: 'superseded' };
-    const profile = accounts.find(accountId);
-    if (!profile || profile.lastActive >= rule.inactiveBefore) return { kind: 'active' };
-    if (withdrawals.holdsMember(accountId, rule.settledBefore)) return { kind: 'kept' };
-    const endedTokenHash = sessions.tokenHashOf(accountId);
-    return { kind: 'deleted', slots: removeAccount(rows, accountId), endedTokenHash };
+    const kind = decideCleanup(fence, rule, {
+      ...cleanup.permission(),
+      run: cleanup.run() ?? null,
+      member: accounts.find(accountId),
+      withdrawals: withdrawals.ofAccount(accountId),
+    });
+    if (kind !== 'deleted') return { kind };
+    const endedTokenHash = sessions.held(accountId)?.tokenHash ?? null;
+    return { kind, slots: removeAccount(rows, accountId), endedTokenHash };
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LedgerEntry, Profile } from '../../ports/account-store.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../../ports/account-store.ts';
 
 /** The ledger: every change of points, in the order of the profile's versions. */
 export function createLedgerRows(database: DatabaseSync) {
@@ -25,10 +25,8 @@ export function createLedgerRows(database: DatabaseSync) {
   });
 
   return {
-    /** `id` is that of what changed the points, so nothing changes them twice. */
-    insert(profile: Profile, { id, at, points, reason, ref }: Omit<LedgerEntry, 'balance'>): void {
-      insert.run(id, profile.accountId, profile.version, at, points, profile.points, reason, ref);
-    },
+    insert: ({ id, accountId, profileVersion, at, points, balance, reason, ref }: NewLedgerEntry): void =>
+      void insert.run(id, accountId, profileVersion, at, points, balance, reason, ref),
     list: (accountId: string, limit: number): readonly LedgerEntry[] =>
       list.all(accountId, limit).map(toEntry),
     since: (accountId: string, from: number): readonly LedgerEntry[] =>

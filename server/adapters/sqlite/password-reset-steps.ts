@@ -1,4 +1,5 @@
-import { isOpenReset, type PasswordResetStore } from '../../ports/password-reset-store.ts';
+import type { PasswordResetStore } from '../../ports/password-reset-store.ts';
+import { isOpenReset } from '../../rules/session.ts';
 import type { Steps } from './steps.ts';
 
 export function createPasswordResetSteps({ rows, read, write }: Steps): PasswordResetStore {

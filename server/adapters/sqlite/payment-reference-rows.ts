@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { keysOfReference, referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import type { Withdrawal } from '../../ports/withdrawal-store.ts';
+import { keysOfReference, referencesOf } from '../../rules/payment-references.ts';
 
 /** Which request each payment's reference has settled. */
 export function createPaymentReferenceRows(database: DatabaseSync) {

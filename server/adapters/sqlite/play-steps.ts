@@ -1,6 +1,7 @@
-import type { CountedPlay } from '../../ports/answer-counts.ts';
-import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
+import { type CountedPlay, countPlay } from '../../ports/answer-counts.ts';
+import type { PlayRecord } from '../../ports/play-record.ts';
 import type { PlayStore, Saved, Started } from '../../ports/store.ts';
+import { decideFinish } from '../../rules/finished-play.ts';
 import type { Steps } from './steps.ts';
 
 /** What is told after its sync lasts by then. */
@@ -36,15 +37,13 @@ export function createPlaySteps({ rows, read, write }: Steps): PlayStore {
     accountId: string,
     { finishedAt, earned, counted }: Finish,
   ): Saved {
-    const granted = accounts.granted(accountId, earned, finishedAt, counted);
-    if (!granted) return { kind: 'gone' };
-    const { points, quizCount, rank, version } = granted.profile;
-    const grant = { earned, points, quizCount, rank, profileVersion: version };
-    const saved = change({ ...play, finishedAt, grant });
+    const member = accounts.counted(accountId);
+    if (!member) return { kind: 'gone' };
+    const finished = decideFinish(play, member.profile, { finishedAt, earned });
+    const saved = change(finished.play);
     if (saved.kind !== 'saved') return saved;
-    accounts.grant(granted);
-    const entry = { id: play.id, at: finishedAt, points: earned, reason: 'quiz' as const };
-    ledger.insert(granted.profile, { ...entry, ref: quizKey(play) });
+    accounts.save(finished.profile, countPlay(member.counts, counted));
+    ledger.insert(finished.entry);
     return saved;
   }
 

@@ -81,12 +81,6 @@ export function createWithdrawalRows(database: DatabaseSync) {
      WHERE account_number IN (SELECT value FROM json_each(?)) ORDER BY username`,
   );
   const archived = database.prepare('SELECT 1 FROM payout_archive WHERE id = ?');
-  const holdsMember = database.prepare(
-    `SELECT 1 FROM withdrawals WHERE account_id = ? AND (status = 'Pending' OR status_changed_at >= ?) LIMIT 1`,
-  );
-  const underWay = database.prepare(
-    `SELECT 1 FROM withdrawals WHERE account_id = ? AND (status = 'Pending' OR payout_state = 'sending') LIMIT 1`,
-  );
   const archive = database.prepare(
     `INSERT INTO payout_archive (id, amount, paid_at, reference, payout_state)
      SELECT id, amount, status_changed_at, reference, payout_state FROM withdrawals
@@ -138,10 +132,6 @@ export function createWithdrawalRows(database: DatabaseSync) {
         username: String(row.username),
       })),
     isArchived: (id: string): boolean => archived.get(id) !== undefined,
-    /** Whether money is owed to a member, or was settled too lately to forget it. */
-    holdsMember: (accountId: string, settledBefore: number): boolean =>
-      holdsMember.get(accountId, settledBefore) !== undefined,
-    isUnderWay: (accountId: string): boolean => underWay.get(accountId) !== undefined,
     archiveAndRemoveOf(accountId: string): void {
       archive.run(accountId);
       removeOf.run(accountId);

@@ -1,32 +1,22 @@
-import {
-  beginWithdrawal,
-  isSameRequest,
-  type NewWithdrawal,
-  type Requested,
-  type WithdrawalStore,
-} from '../../ports/withdrawal-store.ts';
+import type { NewWithdrawal, Requested, WithdrawalStore } from '../../ports/withdrawal-store.ts';
+import { decideWithdrawal } from '../../rules/withdrawal-request.ts';
 import type { Steps } from './steps.ts';
 
 export function createWithdrawalSteps({ rows, read, write }: Steps): WithdrawalStore {
   const { withdrawals, accounts, sessions, ledger } = rows;
 
   function request(accountId: string, tokenHash: string, wanted: NewWithdrawal): Requested {
-    const { id, requestId, amount, createdAt } = wanted;
-    if (!sessions.isValid(accountId, tokenHash, createdAt)) {
-      return { kind: 'refused', code: 'SESSION_EXPIRED' };
-    }
-    const before = withdrawals.findRequest(accountId, requestId);
-    if (before) {
-      return isSameRequest(before, wanted)
-        ? { kind: 'repeated', withdrawal: before }
-        : { kind: 'refused', code: 'REQUEST_ID_REUSED' };
-    }
-    const profile = accounts.debit(accountId, amount, createdAt);
-    if (!profile) return { kind: 'refused', code: 'INSUFFICIENT_POINTS' };
-    ledger.insert(profile, { id, at: createdAt, points: -amount, reason: 'withdrawal', ref: id });
-    const withdrawal = beginWithdrawal(wanted, profile);
-    withdrawals.insert(withdrawal);
-    return { kind: 'requested', withdrawal, profile };
+    const decided = decideWithdrawal(wanted, tokenHash, {
+      session: sessions.held(accountId),
+      before: withdrawals.findRequest(accountId, wanted.requestId),
+      member: accounts.find(accountId),
+    });
+    if (decided.kind !== 'requested') return decided;
+    const { entry, ...requested } = decided;
+    accounts.save(requested.profile);
+    ledger.insert(entry);
+    withdrawals.insert(requested.withdrawal);
+    return requested;
   }
 
   return {

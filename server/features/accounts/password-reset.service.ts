@@ -5,8 +5,9 @@ import { isPassword, mailboxOf, usernameKey } from '../../../shared/rules/signup
 import { hashToken } from '../../edges/token-hash.ts';
 import type { AccountOwner } from '../../ports/account-store.ts';
 import type { Container } from '../../ports/container.ts';
-import { isOpenReset, type PasswordReset } from '../../ports/password-reset-store.ts';
+import type { PasswordReset } from '../../ports/password-reset-store.ts';
 import type { StoredMessage } from '../../ports/support-store.ts';
+import { isOpenReset } from '../../rules/session.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { presentResetCheck } from './password-reset.view.ts';
 

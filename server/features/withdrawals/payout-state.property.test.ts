@@ -5,7 +5,8 @@ import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import { START } from '../../../tests/builders/play-builder.ts';
 import { buildWithdrawal } from '../../../tests/builders/withdrawal-builder.ts';
 import type { PaymentOutcome } from '../../ports/payout-rail.ts';
-import { referencesOf, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import type { Withdrawal } from '../../ports/withdrawal-store.ts';
+import { referencesOf } from '../../rules/payment-references.ts';
 import {
   claim,
   claimedByOther,

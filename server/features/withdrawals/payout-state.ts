@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { retryDelay } from '../../../shared/kernel/retry-delay.ts';
 import { CLAIM_MS } from '../../../shared/rules/withdrawal.ts';
 import type { PaymentOutcome } from '../../ports/payout-rail.ts';
-import { BY_PAYOUT, referencesOf, type StatusChange, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import { BY_PAYOUT, type StatusChange, type Withdrawal } from '../../ports/withdrawal-store.ts';
+import { referencesOf } from '../../rules/payment-references.ts';
 
 /** A `sending` that is older has an unknown outcome. Longer than any rail may take to answer. */
 export const SENDING_LEASE_MS = 60_000;
