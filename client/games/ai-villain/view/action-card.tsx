@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import styles from './action-card.module.css';
 
 interface ActionCardProps<Id> {
@@ -86,7 +86,7 @@ function Card<Id>({
 }
 
 /**
- * An action or an upgrade to be bought. One that can't be had now says why, also when pressed. Each is drawn in a frame of its own:
- * another city changes them all.
+ * An action or an upgrade to be bought. One that can't be had now says why, also when pressed. Another
+ * city changes them all, which is drawn after what a press shows at once.
  */
-export const ActionCard = later(4, Card) as typeof Card;
+export const ActionCard = deferred(Card) as typeof Card;

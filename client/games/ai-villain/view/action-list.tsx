@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { type ActionId, CITY_ACTIONS, EFFECTS } from '../engine/constants.ts';
 import { actionCost } from '../engine/cost.ts';
 import { actionOf } from '../engine/lookup.ts';
@@ -29,7 +29,7 @@ const refusedBy = (state: GameState, move: Move) => {
 };
 
 /** The five actions, four of them against the chosen city. */
-export const ActionList = later(2, function ActionList({ state, city, onAct }: ActionListProps) {
+export const ActionList = deferred(function ActionList({ state, city, onAct }: ActionListProps) {
   return (
     <div className={styles.cards}>
       {CITY_ACTIONS.map((action, place) => {

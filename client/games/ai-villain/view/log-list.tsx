@@ -1,10 +1,10 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import type { LogEntry } from '../engine/state.ts';
 import styles from './log-list.module.css';
 
 /** The last fifty entries, newest first. */
-export const LogList = later(6, function LogList({ log }: { log: readonly LogEntry[] }) {
+export const LogList = deferred(function LogList({ log }: { log: readonly LogEntry[] }) {
   return (
     <section className={styles.log} aria-labelledby="villain-log">
       <h2 id="villain-log">Log</h2>

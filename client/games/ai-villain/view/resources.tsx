@@ -1,12 +1,12 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { held } from '../engine/city.ts';
 import { INCOME_PER_CITY } from '../engine/constants.ts';
 import type { GameState } from '../engine/state.ts';
 import styles from './resources.module.css';
 
 /** What the villain has. */
-export const Resources = later(1, function Resources({ state }: { state: GameState }) {
+export const Resources = deferred(function Resources({ state }: { state: GameState }) {
   return (
     <dl className={styles.resources}>
       <div data-low={state.resources < 0 || undefined}>

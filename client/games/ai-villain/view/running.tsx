@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { deferred } from '../../kit/deferred.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
-import { later } from '../../kit/later.tsx';
 import { progressOf } from '../engine/clock.ts';
 import { slots } from '../engine/cost.ts';
 import type { GameState, Run } from '../engine/state.ts';
@@ -39,7 +39,7 @@ function RunBar({ state, store, run }: RunningProps & { readonly run: Run }) {
 }
 
 /** What runs now, and how many hands are free. */
-export const Running = later(2, function Running({ state, store }: RunningProps) {
+export const Running = deferred(function Running({ state, store }: RunningProps) {
   const free = slots(state) - state.running.length;
   return (
     <div className={styles.running}>

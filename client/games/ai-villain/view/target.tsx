@@ -1,5 +1,5 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later, useParts } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { defenseOf } from '../engine/city.ts';
 import { DEFENSE, INCOME_PER_CITY, STABILITY } from '../engine/constants.ts';
 import { placeOf } from '../engine/lookup.ts';
@@ -18,7 +18,6 @@ interface AimedProps {
 }
 
 function Aimed({ state, city, line }: AimedProps) {
-  const parts = useParts(2);
   const defense = defenseOf(state, city);
   return (
     <div className={styles.target}>
@@ -26,30 +25,28 @@ function Aimed({ state, city, line }: AimedProps) {
         <b>{placeOf(city.id).name}</b>
         <small>{fallText(line)}</small>
       </div>
-      {parts > 1 && (
-        <div className={styles.meters}>
-          <p>
-            <span>Defence</span>
-            <Meter of="defense" value={defense} />
-            <b className="figures">
-              <Verbatim>{defense}</Verbatim>/<Verbatim>{DEFENSE.cap}</Verbatim>
-            </b>
-          </p>
-          <p>
-            <span>Stability</span>
-            <Meter of="stability" value={city.stability} line={line} />
-            <b className="figures">
-              <Verbatim>{city.stability}</Verbatim>/<Verbatim>{STABILITY.cap}</Verbatim>
-            </b>
-          </p>
-        </div>
-      )}
+      <div className={styles.meters}>
+        <p>
+          <span>Defence</span>
+          <Meter of="defense" value={defense} />
+          <b className="figures">
+            <Verbatim>{defense}</Verbatim>/<Verbatim>{DEFENSE.cap}</Verbatim>
+          </b>
+        </p>
+        <p>
+          <span>Stability</span>
+          <Meter of="stability" value={city.stability} line={line} />
+          <b className="figures">
+            <Verbatim>{city.stability}</Verbatim>/<Verbatim>{STABILITY.cap}</Verbatim>
+          </b>
+        </p>
+      </div>
     </div>
   );
 }
 
 /** The chosen city: how far it is from falling. */
-export const Target = later(1, function Target({ state, city }: { state: GameState; city: City | null }) {
+export const Target = deferred(function Target({ state, city }: { state: GameState; city: City | null }) {
   const line = shownLine(state.power);
   if (!city) {
     return (

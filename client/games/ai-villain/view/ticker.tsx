@@ -1,5 +1,5 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import type { GameState } from '../engine/state.ts';
 import { headlines } from './headlines.ts';
 import styles from './ticker.module.css';
@@ -8,7 +8,7 @@ const PIXELS_A_SECOND = 60;
 const PIXELS_A_LETTER = 8;
 
 /** The day and what the papers say. The log tells the same soberly, so the moving text is decoration. */
-export const Ticker = later(5, function Ticker({ state, still }: { state: GameState; still: boolean }) {
+export const Ticker = deferred(function Ticker({ state, still }: { state: GameState; still: boolean }) {
   const text = headlines(state.log).join(' · ');
   const seconds = (text.length * PIXELS_A_LETTER) / PIXELS_A_SECOND;
   return (

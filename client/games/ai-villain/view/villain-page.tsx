@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
-import { useLater } from '../../kit/later.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
 import { useBoard } from '../../kit/use-board.ts';
@@ -53,9 +52,8 @@ export function VillainPage() {
   }, [notice, announce]);
 
   const isOver = state !== null && state.outcome !== 'playing';
-  // Out of sight at once, the end in the next frame, taken down when there is nothing else to do.
-  const isEnded = useLater(isOver, 0) && isOver;
-  const isCleared = useLater(isOver, 9) && isOver;
+  // Out of sight at once, and taken down with the end's first drawing.
+  const isEnded = useDeferredValue(isOver) && isOver;
 
   const onDay = (chosen: Partial<StartChoice> = {}): void => {
     choice.current = chosen;
@@ -68,7 +66,7 @@ export function VillainPage() {
       className={styles.world}
       backdrop={backdrop}
     >
-      {hasTable(villain) && !isCleared && (
+      {hasTable(villain) && !isEnded && (
         <div className={styles.scene} hidden={isOver}>
           <PlayScreen store={store} villain={villain} onRestart={restart} onDay={onDay} isOver={isOver} />
         </div>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLater } from '../../kit/later.tsx';
+import { useDeferredValue, useState } from 'react';
 import type { Battle, GameOver } from '../engine/state.ts';
 import styles from './arena.module.css';
 import { EndHand } from './end-hand.tsx';
@@ -16,16 +15,14 @@ interface ArenaProps {
 }
 
 /**
- * The fight and its end, on one stage. All of the change is too much for one frame: the ring is out of sight at once, the end
- * comes part by part, and the fight is taken down when there is nothing else to do.
+ * The fight and its end, on one stage. The ring is out of sight at once; its end, which is much to draw, follows when there is time.
  */
 export function Arena({ game, state }: ArenaProps) {
   const [battle, setBattle] = useState(state.screen === 'battle' ? state : null);
   if (state.screen === 'battle' && state !== battle) setBattle(state);
   const isOver = state.screen === 'gameOver';
-  const hasPoster = useLater(isOver, 0) && isOver;
-  const hasEndHand = useLater(isOver, 1) && isOver;
-  const fight = useLater(isOver, 9) && isOver ? null : battle;
+  const isEnded = useDeferredValue(isOver) && isOver;
+  const fight = isEnded ? null : battle;
 
   return (
     <>
@@ -35,15 +32,15 @@ export function Arena({ game, state }: ArenaProps) {
             <Ring battle={fight} best={game.best.all} />
           </div>
         )}
-        {isOver && hasPoster && <EndPoster over={state} best={game.best} />}
+        {isOver && isEnded && <EndPoster over={state} best={game.best} />}
       </Stage>
       {fight && (
-        <div className={styles.part} hidden={hasEndHand}>
+        <div className={styles.part}>
           <Hand game={game} battle={fight} />
           <Reporter battle={fight} />
         </div>
       )}
-      {isOver && hasEndHand && <EndHand game={game} over={state} />}
+      {isOver && isEnded && <EndHand game={game} over={state} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import type { BattleEvent } from '../engine/events.ts';
 import type { WarriorId } from '../engine/warriors.ts';
 import styles from './battle-log.module.css';
@@ -49,25 +49,26 @@ export function FullLog({ log, warrior }: LogProps) {
 }
 
 /** The newest lines; what it shows is read out as it happens, so it is no live region itself. */
-export const BattleLog = later(
-  6,
-  function BattleLog({ log, warrior, onOpen }: LogProps & { readonly onOpen: () => void }) {
-    const [last, before] = log.toReversed();
-    return (
-      <section className={styles.log} aria-label="Battle log">
-        <button type="button" className={styles.teaser} onClick={onOpen}>
-          {last && <LogLine line={lineOf(last, warrior)} />}
-          {before && <LogLine line={lineOf(before, warrior)} />}
-          <span className="visually-hidden">This run: the whole log, another warrior</span>
-        </button>
-        <div className={styles.wide}>
-          <header>
-            <h2>Battle log</h2>
-            <Button onClick={onOpen}>This run</Button>
-          </header>
-          <FullLog log={log.slice(-SHOWN)} warrior={warrior} />
-        </div>
-      </section>
-    );
-  },
-);
+export const BattleLog = deferred(function BattleLog({
+  log,
+  warrior,
+  onOpen,
+}: LogProps & { readonly onOpen: () => void }) {
+  const [last, before] = log.toReversed();
+  return (
+    <section className={styles.log} aria-label="Battle log">
+      <button type="button" className={styles.teaser} onClick={onOpen}>
+        {last && <LogLine line={lineOf(last, warrior)} />}
+        {before && <LogLine line={lineOf(before, warrior)} />}
+        <span className="visually-hidden">This run: the whole log, another warrior</span>
+      </button>
+      <div className={styles.wide}>
+        <header>
+          <h2>Battle log</h2>
+          <Button onClick={onOpen}>This run</Button>
+        </header>
+        <FullLog log={log.slice(-SHOWN)} warrior={warrior} />
+      </div>
+    </section>
+  );
+});

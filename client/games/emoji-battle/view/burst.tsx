@@ -1,11 +1,11 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import styles from './burst.module.css';
 import type { Moment } from './moment.ts';
 import { pictureOf } from './pictures.ts';
 
 /** The damage over the one who was hit, and HP that came back; the log has the same in words. */
-export const Burst = later(1, function Burst({ moment: { at, hit, healed } }: { readonly moment: Moment }) {
+export const Burst = deferred(function Burst({ moment: { at, hit, healed } }: { readonly moment: Moment }) {
   return (
     <div key={at} className={styles.bursts} aria-hidden="true">
       {hit && (

@@ -1,5 +1,5 @@
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { constants } from '../engine/constants.ts';
 import styles from './combo-tail.module.css';
 
@@ -44,7 +44,7 @@ interface ComboTailProps {
 }
 
 /** Combo energy as a peacock's tail: a feather for every normal attack. */
-export const ComboTail = later(4, function ComboTail({ energy, cost, notice }: ComboTailProps) {
+export const ComboTail = deferred(function ComboTail({ energy, cost, notice }: ComboTailProps) {
   const mark = 3 + (cost / constants.energyPerNormalAttack) * STEP;
   const ready = energy >= cost;
   return (

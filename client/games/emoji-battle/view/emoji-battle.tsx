@@ -1,12 +1,10 @@
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { focusLater } from '../../kit/focus-later.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameWorld } from '../../kit/game-world.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
-import { useAnimates } from '../../kit/use-animates.ts';
 import { Arena } from './arena.tsx';
 import styles from './emoji-battle.module.css';
 import { usePace } from './pace.ts';
@@ -18,12 +16,11 @@ import { useBattle } from './use-battle.ts';
 /** The button that led to a screen goes with the one before: the new screen says what takes the focus. */
 function useFocusOn(place: RefObject<HTMLElement | null>, screen: string): void {
   const shown = useRef(screen);
-  const animates = useAnimates();
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    return focusLater(() => place.current?.querySelector<HTMLElement>('[data-first]'), animates);
-  }, [place, screen, animates]);
+    place.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [place, screen]);
 }
 
 interface BarProps {

@@ -1,4 +1,4 @@
-import { useParts } from '../../kit/later.tsx';
+import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
 import { enemyOf } from '../engine/enemies.ts';
 import type { GameOver } from '../engine/state.ts';
@@ -52,7 +52,9 @@ function Story({ over, best }: EndPosterProps) {
 /** The poster over the empty ring: who fell, and everybody who fell before. Its title comes first: it takes the focus. */
 export function EndPoster({ over, best }: EndPosterProps) {
   const { announce, region } = useAnnouncer();
-  const parts = useParts(3);
+  // A key meant for the fight must not begin the next one unseen.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   useBattleEvents(over.log, (events) => {
     for (const event of events) soundOf(event);
@@ -63,13 +65,12 @@ export function EndPoster({ over, best }: EndPosterProps) {
 
   return (
     <>
-      {parts > 2 && <Outcome warrior={over.warrior} enemy={over.enemy} />}
+      <Outcome warrior={over.warrior} enemy={over.enemy} />
       <div className={styles.poster}>
-        {/* Takes the focus: a key meant for the fight must not begin the next one unseen. */}
-        <h2 className={styles.title} tabIndex={-1} data-first="">
+        <h2 className={styles.title} tabIndex={-1} ref={title}>
           Game Over
         </h2>
-        {parts > 1 && <Story over={over} best={best} />}
+        <Story over={over} best={best} />
       </div>
       {region}
     </>

@@ -1,4 +1,4 @@
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { useAnnouncer } from '../../kit/use-announcer.tsx';
 import { enemyOf } from '../engine/enemies.ts';
 import type { Battle } from '../engine/state.ts';
@@ -14,7 +14,7 @@ function report(battle: Battle, happened: string): string {
 }
 
 /** The fight for the ear: sounds, and words for screen readers. Apart from the ring, which has nothing to draw for it. */
-export const Reporter = later(7, function Reporter({ battle }: { readonly battle: Battle }) {
+export const Reporter = deferred(function Reporter({ battle }: { readonly battle: Battle }) {
   const { announce, region } = useAnnouncer();
   useBattleEvents(battle.log, (events) => {
     for (const event of events) soundOf(event);

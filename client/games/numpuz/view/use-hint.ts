@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { waitForFrame } from '../../kit/frame-queue.ts';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { NumPuzState } from '../engine/game.ts';
 import { searchNextMove } from '../engine/solver.ts';
 import type { Tiles } from '../engine/tiles.ts';
@@ -17,11 +16,7 @@ const PART_MS = 5;
 export function useHint({ tiles, phase }: NumPuzState, onFound: () => void) {
   const [hint, setHint] = useState<Hint | null>(null);
   const thinking = useRef(0);
-  const waiting = useRef<() => void>(() => {});
-  const stop = useCallback(() => {
-    cancelAnimationFrame(thinking.current);
-    waiting.current();
-  }, []);
+  const stop = useCallback(() => cancelAnimationFrame(thinking.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sought for another board is not wanted any more
   useEffect(() => stop, [tiles, phase, stop]);
 
@@ -39,9 +34,9 @@ export function useHint({ tiles, phase }: NumPuzState, onFound: () => void) {
       }
       if (part.value === null) return;
       if (hint?.tiles !== tiles) onFound();
-      // Counted at once, and shown in a frame of its own.
+      // Counted at once, and shown when there is time.
       const { value: cell } = part;
-      waiting.current = waitForFrame(1, () => setHint({ cell, tiles }));
+      startTransition(() => setHint({ cell, tiles }));
     };
     // Not in the press itself: the button's own answer is drawn first.
     thinking.current = requestAnimationFrame(think);

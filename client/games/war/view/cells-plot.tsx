@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useParts } from '../../kit/later.tsx';
 import { CELLS } from '../engine/constants.ts';
 import { countryOf } from '../engine/countries.ts';
 import type { GameState, Side } from '../engine/state.ts';
@@ -41,10 +40,7 @@ const grid = [0, Math.round(CELLS / 2), CELLS];
 
 /** How the territories changed hands, turn by turn. */
 export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly [Cloth, Cloth] }) {
-  const parts = useParts(3);
-  // What the lines are made of is the game played again: a frame's work of its own.
-  const isCounted = parts > 1;
-  const series = useMemo(() => (isCounted ? cellsOverTime(game) : []), [game, isCounted]);
+  const series = useMemo(() => cellsOverTime(game), [game]);
   const names = game.countries.map((id) => countryOf(id).name);
   const [first, last] = [series[0] ?? [0, 0], series.at(-1) ?? [0, 0]];
   const most = (side: Side): number => Math.max(...series.map((cells) => cells[side]));
@@ -65,53 +61,39 @@ export function CellsPlot({ game, cloths }: { game: GameState; cloths: readonly 
         ))}
         <span className={styles.what}>cells, turn by turn</span>
       </figcaption>
-      {isCounted && (
-        <svg
-          viewBox="0 0 400 178"
-          role="img"
-          aria-label={`Cells over ${game.log.length} turns: ${described}.`}
-        >
-          {grid.map((cells) => (
-            <g key={cells}>
-              <path d={`M${LEFT} ${heightOf(cells)}H392`} className={styles.rule} />
-              <text x="26" y={heightOf(cells) + 5} textAnchor="end">
-                {cells}
-              </text>
-            </g>
-          ))}
-          {parts > 2 && (
-            <>
-              <path
-                d={`${paths[0]}L${LEFT + WIDTH} ${FLOOR}H${LEFT}Z`}
-                fill={cloths[0].base}
-                opacity="0.25"
-              />
-              <Line path={paths[1]} cloth={cloths[1]} dashed />
-              <Line path={paths[0]} cloth={cloths[0]} dashed={false} />
-              {([1, 0] as const).map((side) => (
-                <circle
-                  key={side}
-                  cx={LEFT + WIDTH}
-                  cy={heightOf(last[side])}
-                  r={side === 0 ? 7 : 6}
-                  fill={side === 0 ? MARIGOLD : cloths[1].base}
-                  stroke={INK}
-                  strokeWidth="3"
-                />
-              ))}
-            </>
-          )}
-          <text x={LEFT} y="172">
-            start
-          </text>
-          <text x={LEFT + WIDTH / 2} y="172" textAnchor="middle">
-            {Math.round(game.log.length / 2)}
-          </text>
-          <text x={LEFT + WIDTH + 8} y="172" textAnchor="end">
-            {`turn ${game.log.length}`}
-          </text>
-        </svg>
-      )}
+      <svg viewBox="0 0 400 178" role="img" aria-label={`Cells over ${game.log.length} turns: ${described}.`}>
+        {grid.map((cells) => (
+          <g key={cells}>
+            <path d={`M${LEFT} ${heightOf(cells)}H392`} className={styles.rule} />
+            <text x="26" y={heightOf(cells) + 5} textAnchor="end">
+              {cells}
+            </text>
+          </g>
+        ))}
+        <path d={`${paths[0]}L${LEFT + WIDTH} ${FLOOR}H${LEFT}Z`} fill={cloths[0].base} opacity="0.25" />
+        <Line path={paths[1]} cloth={cloths[1]} dashed />
+        <Line path={paths[0]} cloth={cloths[0]} dashed={false} />
+        {([1, 0] as const).map((side) => (
+          <circle
+            key={side}
+            cx={LEFT + WIDTH}
+            cy={heightOf(last[side])}
+            r={side === 0 ? 7 : 6}
+            fill={side === 0 ? MARIGOLD : cloths[1].base}
+            stroke={INK}
+            strokeWidth="3"
+          />
+        ))}
+        <text x={LEFT} y="172">
+          start
+        </text>
+        <text x={LEFT + WIDTH / 2} y="172" textAnchor="middle">
+          {Math.round(game.log.length / 2)}
+        </text>
+        <text x={LEFT + WIDTH + 8} y="172" textAnchor="end">
+          {`turn ${game.log.length}`}
+        </text>
+      </svg>
     </figure>
   );
 }

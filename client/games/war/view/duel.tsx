@@ -1,5 +1,4 @@
 import { Icon } from '../../../ui/icon.tsx';
-import { useParts } from '../../kit/later.tsx';
 import { cellAt, nameOf } from '../engine/board.ts';
 import { outcomeOf } from '../engine/rules.ts';
 import type { Attack, Cells, Owner, Place } from '../engine/state.ts';
@@ -62,25 +61,18 @@ export function Duel({ cells, attack, cloths }: DuelProps) {
   const outcome = outcomeOf(cellAt(cells, attack.from).armies, cellAt(cells, attack.to));
   const { word, line } = outcomeText(outcome);
   const lost = outcome.kind === 'lost';
-  const parts = useParts(3);
   return (
     <div className={styles.duel}>
       <DuelSide cells={cells} place={attack.from} cloths={cloths} />
-      {parts > 1 && (
-        <>
-          <Arrow />
-          <DuelSide cells={cells} place={attack.to} cloths={cloths} />
-        </>
-      )}
-      {parts > 2 && (
-        <p className={styles.outcome}>
-          <strong className={lost ? styles.lost : styles.won}>
-            <Icon name={lost ? 'close' : 'check'} />
-            <span>{word}</span>
-          </strong>
-          <span>{line}</span>
-        </p>
-      )}
+      <Arrow />
+      <DuelSide cells={cells} place={attack.to} cloths={cloths} />
+      <p className={styles.outcome}>
+        <strong className={lost ? styles.lost : styles.won}>
+          <Icon name={lost ? 'close' : 'check'} />
+          <span>{word}</span>
+        </strong>
+        <span>{line}</span>
+      </p>
     </div>
   );
 }

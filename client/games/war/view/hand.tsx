@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
-import { later } from '../../kit/later.tsx';
 import { nameOf } from '../engine/board.ts';
 import { attacksOf, refusal, targetsOf, weakestOf } from '../engine/rules.ts';
 import { type Attack, otherSide } from '../engine/state.ts';
@@ -128,7 +128,7 @@ function MainButton({ turn }: { turn: Turn }) {
   );
 }
 
-const Outcome = later(1, function Outcome({ turn, cloths }: HandProps) {
+const Outcome = deferred(function Outcome({ turn, cloths }: HandProps) {
   return (
     <div className={styles.situation}>
       <Situation turn={turn} cloths={cloths} />
@@ -136,7 +136,7 @@ const Outcome = later(1, function Outcome({ turn, cloths }: HandProps) {
   );
 });
 
-const Acts = later(2, function Acts({ turn }: { turn: Turn }) {
+const Acts = deferred(function Acts({ turn }: { turn: Turn }) {
   const { game } = turn;
   return (
     <div className={styles.acts}>

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { later } from '../../kit/later.tsx';
+import { deferred } from '../../kit/deferred.tsx';
 import { holdings } from '../engine/board.ts';
 import { LAST_TURN } from '../engine/constants.ts';
 import { countryOf } from '../engine/countries.ts';
@@ -46,7 +46,7 @@ function PlayerScore({ side, game, cells, cloth }: Player) {
 }
 
 /** Who holds how much, whose turn it is, and the tug of war in one bar. */
-export const ScoreBoard = later(3, function ScoreBoard({ game, cells, cloths }: ScoreBoardProps) {
+export const ScoreBoard = deferred(function ScoreBoard({ game, cells, cloths }: ScoreBoardProps) {
   const bar = [0, null, 1] as const;
   const held = bar.map((owner) => holdings(cells, owner).cells);
   const names = game.countries.map((id) => countryOf(id).name);

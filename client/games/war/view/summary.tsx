@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import type { Board } from '../../kit/board.ts';
-import { useParts } from '../../kit/later.tsx';
 import { resultText } from '../../kit/share.ts';
 import { ShareButton } from '../../kit/share-button.tsx';
 import { holdings } from '../engine/board.ts';
@@ -66,11 +65,7 @@ function Facts({ game, end }: { game: GameState; end: End }) {
 /** The end: who won and why, and how the cells moved. */
 export function Summary({ game, end, board, cloths, onAgain, onChange }: SummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const parts = useParts(6);
-  const isNamed = parts > 2;
-  useEffect(() => {
-    if (isNamed) title.current?.focus();
-  }, [isNamed]);
+  useEffect(() => title.current?.focus(), []);
   const words = endText(game, end);
   const winners = (end.winner === null ? SIDES : [end.winner]).map((side) => ({
     cloth: cloths[side],
@@ -81,28 +76,24 @@ export function Summary({ game, end, board, cloths, onAgain, onChange }: Summary
   return (
     <section className={styles.result} aria-labelledby="war-end">
       <div className={styles.who}>
-        {parts > 1 && <Medal winners={winners} />}
-        {isNamed && (
-          <div>
-            <h2 id="war-end" ref={title} tabIndex={-1}>
-              {words.title}
-            </h2>
-            <p>{words.line}</p>
-          </div>
-        )}
+        <Medal winners={winners} />
+        <div>
+          <h2 id="war-end" ref={title} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p>{words.line}</p>
+        </div>
       </div>
-      {parts > 3 && <Facts game={game} end={end} />}
-      <div className={styles.chart}>{parts > 4 && <CellsPlot game={game} cloths={cloths} />}</div>
+      <Facts game={game} end={end} />
+      <div className={styles.chart}>
+        <CellsPlot game={game} cloths={cloths} />
+      </div>
       <div className={styles.acts}>
-        {parts > 5 && (
-          <>
-            <Button variant="primary" icon={<Icon name="retry" />} onClick={onAgain}>
-              Play again
-            </Button>
-            <ShareButton text={text}>Share</ShareButton>
-            <Button onClick={onChange}>Change countries</Button>
-          </>
-        )}
+        <Button variant="primary" icon={<Icon name="retry" />} onClick={onAgain}>
+          Play again
+        </Button>
+        <ShareButton text={text}>Share</ShareButton>
+        <Button onClick={onChange}>Change countries</Button>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef, useState } from 'react';
-import { waitForFrame } from '../../kit/frame-queue.ts';
+import { nextTask } from '../../../lib/next-task.ts';
 import { useAnimates } from '../../kit/use-animates.ts';
 import { useClock } from '../../kit/use-clock.ts';
 import { botMove } from '../engine/bots.ts';
@@ -14,8 +14,6 @@ const MOVE_IS_MADE = 'This turn is made: undo it, or pass it on.';
 
 /** How often the bot's waiting moves on. */
 const TICK_MS = 100;
-/** After all that is to be seen. */
-const THOUGHT = 9;
 
 export interface Said {
   readonly text: string;
@@ -59,9 +57,9 @@ function useThinking(game: GameState, dispatch: (action: Action) => void): void 
       waited.current = { phase, ms: before + ms };
       const untilMs = phase.move ? phase.leftMs : phase.leftMs - BOT_AIM_MS;
       if (waited.current.ms >= untilMs) dispatch({ type: 'tick', ms: waited.current.ms });
-      // Thought when the waiting begins, in a frame of its own: to think and to draw would be too long for a slow processor.
+      // Thought when the waiting begins, in a task of its own: to think and to draw would be too long for a slow processor.
       else if (before === 0 && !phase.move && opponent.kind === 'bot')
-        waitForFrame(THOUGHT, () => botMove(game, opponent.strength));
+        void nextTask().then(() => botMove(game, opponent.strength));
     },
   });
 }

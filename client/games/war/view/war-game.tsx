@@ -1,9 +1,8 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Board } from '../../kit/board.ts';
 import { GameBar } from '../../kit/game-bar.tsx';
 import { GameIcon } from '../../kit/game-icon.tsx';
-import { useLater } from '../../kit/later.tsx';
 import { SoundButton } from '../../kit/sound-button.tsx';
 import { playTones } from '../../kit/tones.ts';
 import { ToolButton } from '../../kit/tool-button.tsx';
@@ -95,8 +94,8 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
   const { log, phase } = game;
   const last = log.at(-1);
   const isOver = phase.kind === 'ended' && !shown.flight;
-  // Out of sight at once, taken down when there is nothing else to do.
-  const isCleared = useLater(isOver, 9) && isOver;
+  // Out of sight at once, and taken down with the summary's first drawing.
+  const isEnded = useDeferredValue(isOver) && isOver;
 
   useEffect(() => {
     if (last) playTones(turnTones(last));
@@ -125,7 +124,7 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
   return (
     <div className={isOver ? styles.over : styles.fit}>
       <Bar mode={modeText(game)} onRestart={onRestart} />
-      {isOver && (
+      {isOver && isEnded && (
         <Summary
           game={game}
           end={phase}
@@ -135,7 +134,7 @@ export function WarGame({ initial, board, onRestart, onChange }: WarGameProps) {
           onChange={onChange}
         />
       )}
-      {!isCleared && (
+      {!isEnded && (
         <div hidden={isOver} className={styles.table}>
           <Table war={war} cloths={cloths} isOver={isOver} />
         </div>
