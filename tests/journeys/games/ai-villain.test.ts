@@ -76,6 +76,8 @@ describe.concurrent('AI Villain', () => {
   journey('a running game survives a reload, and leaves as a file that says the same', async ({ visit }) => {
     const page = await visit(`${AT}${WON}`);
     await importGame(page, nearlyWon());
+    // Read and kept: the file comes as it can.
+    await page.getByText(/^Paused/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /^Continue day \d+, 7 of 8/ }).click();
     await page.getByRole('button', { name: /^Menu/ }).click();

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Elements } from '../../../ui/elements.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
-import { deferred } from '../../kit/deferred.tsx';
 import styles from './plate.module.css';
 
 interface PlateProps {
@@ -13,7 +12,7 @@ interface PlateProps {
 }
 
 /** A fighter's name and life; stripes run against each other, so that the bars differ by more than their hue. */
-export const Plate = deferred(function Plate({ side, name, hp, maxHp, children }: PlateProps) {
+export const Plate = memo(function Plate({ side, name, hp, maxHp, children }: PlateProps) {
   const lost = { '--lost': 100 - (hp / maxHp) * 100 } as CSSProperties;
   return (
     <div className={styles.plate} data-side={side}>
