@@ -44,12 +44,16 @@ export function EndScreen({ state, onRestart }: { state: GameState; onRestart: (
             <dt>
               <span>{of}</span> {times > 1 && <i className="figures">{`${figure(count)} × ${times}`}</i>}
             </dt>
-            <dd className="figures" translate="no">{figure(count * times)}</dd>
+            <dd className="figures" translate="no">
+              {figure(count * times)}
+            </dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>Final score</dt>
-          <dd className="figures" translate="no">{figure(score)}</dd>
+          <dd className="figures" translate="no">
+            {figure(score)}
+          </dd>
         </div>
       </dl>
       <div className={styles.buttons}>

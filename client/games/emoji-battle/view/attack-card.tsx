@@ -57,7 +57,9 @@ export const AttackCard = deferred(function AttackCard({
         </span>
         <span className={styles.what} aria-hidden="true">
           <b className={styles.name}>{name}</b>
-          <b className={cx(styles.damage, 'figures')} translate="no">{rangeText(damage)}</b>
+          <b className={cx(styles.damage, 'figures')} translate="no">
+            {rangeText(damage)}
+          </b>
           <small className={styles.more}>
             {attack.type === 'normal'
               ? `crit ${rangeText(crit)}`

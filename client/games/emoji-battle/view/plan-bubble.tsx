@@ -25,7 +25,9 @@ export const PlanBubble = deferred(function PlanBubble({
       <b className={styles.plan}>
         <img src={pictureOf(plan.move)} alt="" width="28" height="28" />
         <span>{planName(enemy, plan.move)}</span>
-        <span className={styles.range} translate="no">{rangeText(planRange(plan))}</span>
+        <span className={styles.range} translate="no">
+          {rangeText(planRange(plan))}
+        </span>
       </b>
     </p>
   );

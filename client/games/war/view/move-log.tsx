@@ -29,7 +29,10 @@ export const MoveLog = deferred(function MoveLog({
           {turns.reverse().map(({ entry, turn }) => (
             <li key={turn}>
               <ClothFill cloth={cloths[entry.side]} className={styles.side} />
-              <b className="figures" translate="no">{turn}</b> <span>{entryText(game, entry)}</span>
+              <b className="figures" translate="no">
+                {turn}
+              </b>{' '}
+              <span>{entryText(game, entry)}</span>
             </li>
           ))}
         </ol>
