@@ -24,10 +24,12 @@ const holdTime = (page: Page): Promise<void> => page.clock.install();
 
 /** Attacks again and again until the warrior falls; every exchange takes its time. */
 async function fightToTheEnd(page: Page, attack: () => Promise<void>): Promise<number> {
+  const ready = page.getByRole('group', { name: 'Attacks' }).getByRole('button', { disabled: false }).first();
   let attacks = 0;
   for (; !(await gameOver(page).isVisible()); attacks++) {
     await attack();
     await page.clock.fastForward(EXCHANGE_MS);
+    await gameOver(page).or(ready).first().waitFor();
   }
   return attacks;
 }
