@@ -5,6 +5,7 @@ import { deleteMember } from '../builders/delete-member.ts';
 import { buildPlay, START } from '../builders/play-builder.ts';
 import { allSupportMessages, allWithdrawals } from '../builders/whole-lists.ts';
 import { buildRequest } from '../builders/withdrawal-builder.ts';
+import { valuesButBusy } from '../support/values-but-busy.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
 const owner = { kind: 'member', accountId: 'account-1' } as const;
@@ -49,6 +50,16 @@ export function describeAccountStoreContract(name: string, open: () => Promise<S
       expect(await subject.store.ownerOfMailbox('member1@gmail.com')).toEqual(found);
       expect(await subject.store.accountOwner('nobody')).toBeUndefined();
       expect(await subject.store.ownerOfMailbox('nobody@gmail.com')).toBeUndefined();
+    });
+
+    it('of many who sign up at the same moment each gets an account or a time to come back [FAULT-50]', async () => {
+      const { store } = subject;
+      await store.setSlotLimit(400);
+      const claims = Array.from({ length: 300 }, (_, n) => store.claimAccount(buildAccount(n + 10)));
+      const done = await valuesButBusy(claims);
+      expect(done.every(({ kind }) => kind === 'claimed')).toBe(true);
+      expect(done.length).toBeGreaterThanOrEqual(100);
+      expect((await store.slots()).taken).toBe(done.length + 2);
     });
 
     it('a member’s plays come in batches, running ones too, and nobody else’s', async () => {

@@ -5,6 +5,7 @@ import { buildAccount } from '../builders/account-builder.ts';
 import { deleteMember } from '../builders/delete-member.ts';
 import { START } from '../builders/play-builder.ts';
 import { allSupportMessages } from '../builders/whole-lists.ts';
+import { valuesButBusy } from '../support/values-but-busy.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
 const LEASE_MS = 60_000;
@@ -153,6 +154,18 @@ export function describeAdminStoreContract(name: string, open: () => Promise<Sto
       for (const [n, other] of others.entries()) expect(await add(`other-${n}`, other)).toBe(true);
       expect(await add('later', { at: START + SAME_AGAIN_MS })).toBe(true);
       expect(await allSupportMessages(store)).toHaveLength(6);
+    });
+
+    it('what many write at the same moment is kept, or they hear when to come back [FAULT-50]', async () => {
+      const { store } = subject;
+      const letter = { accountId: null, username: 'Guest', name: 'A', email: 'a@example.com', at: START };
+      const written = Array.from({ length: 300 }, (_, n) =>
+        store.addSupportMessage({ ...letter, id: `letter-${n}`, message: `${n}` }),
+      );
+      const done = await valuesButBusy(written);
+      expect(done.every((isNew) => isNew)).toBe(true);
+      expect(done.length).toBeGreaterThanOrEqual(100);
+      expect(await allSupportMessages(store)).toHaveLength(done.length);
     });
 
     it('support messages are an account’s: who takes a name again after a deletion has none of the old ones', async () => {

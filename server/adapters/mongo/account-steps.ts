@@ -30,8 +30,9 @@ function toDocument({ id: _id, ...account }: NewAccount): UserDocument {
   };
 }
 
-export function createAccountSteps({ collections, run, transact }: Steps): AccountStore {
+export function createAccountSteps({ collections, run, transact, inTurn }: Steps): AccountStore {
   const { users, slots } = collections;
+  const transactSignUp = inTurn();
 
   async function obstacle(
     { mailbox, usernameKey }: Names,
@@ -57,7 +58,7 @@ export function createAccountSteps({ collections, run, transact }: Steps): Accou
 
   return {
     signUpObstacle: (form) => run(async () => obstacle(form, await readSlots(slots))),
-    claimAccount: (account) => transact((session) => claim(account, session)),
+    claimAccount: (account) => transactSignUp((session) => claim(account, session)),
     credentials: (usernameKey) => run(async () => found(await users.findOne({ usernameKey }), toCredentials)),
     credentialsOf: (accountId) =>
       run(async () => found(await users.findOne({ _id: accountId }), toCredentials)),

@@ -5,13 +5,18 @@ import {
   MongoErrorLabel,
   type TransactionOptions,
 } from 'mongodb';
+import pLimit from 'p-limit';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import { StoreUnavailable } from '../../ports/store.ts';
+import { TooBusy } from '../../ports/unavailable.ts';
 import type { Collections } from './collections.ts';
 import { asUnavailable } from './engine-faults.ts';
 
 /** What a step may take in all, with every retry. The driver alone would go on for two minutes. */
 const BOUND_MS = 5_000;
+/** So many steps in turn are through well within it. */
+const MOST_IN_TURN = 100;
+const RETRY_AFTER_S = 3;
 
 const TRANSACTION: TransactionOptions = {
   readConcern: 'snapshot',
@@ -35,6 +40,11 @@ export interface Steps {
    * Its operations come one after the other.
    */
   readonly transact: <T>(work: Work<T>, options?: TransactionOptions) => Promise<T>;
+  /**
+   * Makes a `transact` for steps that all write one document: those of this process come one after the other, so that many at once don't
+   * conflict until their time is over. Throws `TooBusy` where too many wait.
+   */
+  readonly inTurn: () => <T>(work: Work<T>) => Promise<T>;
 }
 
 type Work<T> = (session: ClientSession) => Promise<T>;
@@ -92,25 +102,32 @@ async function withinBound<T>(step: (bound: AbortSignal) => Promise<T>): Promise
   }
 }
 
-export function createRunner(client: MongoClient): Pick<Steps, 'run' | 'transact'> {
+export function createRunner(client: MongoClient): Pick<Steps, 'run' | 'transact' | 'inTurn'> {
+  const transaction = <T>(work: Work<T>, bound: AbortSignal, options: TransactionOptions = {}) =>
+    client.withSession((session) =>
+      session.withTransaction(
+        async () => {
+          bound.throwIfAborted();
+          const result = await work(session);
+          // Nobody waits for it any more, and whoever asked was told that it may be tried again.
+          bound.throwIfAborted();
+          // Left to the driver, the commit would be asked for two minutes, whatever the bound.
+          if (session.inTransaction()) await commit(client, session, bound);
+          return result;
+        },
+        { ...TRANSACTION, ...options },
+      ),
+    );
+
   return {
     run: withinBound,
-    transact: (work, options = {}) =>
-      withinBound((bound) =>
-        client.withSession((session) =>
-          session.withTransaction(
-            async () => {
-              bound.throwIfAborted();
-              const result = await work(session);
-              // Nobody waits for it any more, and whoever asked was told that it may be tried again.
-              bound.throwIfAborted();
-              // Left to the driver, the commit would be asked for two minutes, whatever the bound.
-              if (session.inTransaction()) await commit(client, session, bound);
-              return result;
-            },
-            { ...TRANSACTION, ...options },
-          ),
-        ),
-      ),
+    transact: (work, options) => withinBound((bound) => transaction(work, bound, options)),
+    inTurn() {
+      const turn = pLimit(1);
+      return async (work) => {
+        if (turn.pendingCount >= MOST_IN_TURN) throw new TooBusy(RETRY_AFTER_S);
+        return withinBound((bound) => turn(() => transaction(work, bound)));
+      };
+    },
   };
 }

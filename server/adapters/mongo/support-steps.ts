@@ -16,7 +16,8 @@ function toMessage({ _id: id, timestamp: _readable, ...message }: SupportDocumen
   return { id, done: false, doneBy: null, version: 0, ...message };
 }
 
-export function createSupportSteps({ collections, run, transact }: Steps): SupportStore {
+export function createSupportSteps({ collections, run, inTurn }: Steps): SupportStore {
+  const transactMessage = inTurn();
   const { support, newsletter, users, counters } = collections;
 
   async function toMessages(documents: readonly SupportDocument[]): Promise<StoredMessage[]> {
@@ -35,7 +36,7 @@ export function createSupportSteps({ collections, run, transact }: Steps): Suppo
 
   return {
     addSupportMessage: ({ id: _id, ...written }) =>
-      transact(async (session) => {
+      transactMessage(async (session) => {
         // Two that come at once conflict here, so the later one finds the other.
         const counted = { $inc: { value: 1 } };
         await counters.updateOne({ _id: SUPPORT_MESSAGES }, counted, { session, upsert: true });
