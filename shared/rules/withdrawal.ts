@@ -9,6 +9,13 @@ export const STATUS_SETTLES_AFTER_MS = 7 * 24 * 60 * 60_000;
 /** Faster than a person can read a question. */
 export const UNREADABLY_FAST_MS = 1_000;
 
+/** The change that gave a request its status. What the rail tells too late stands in the history too, and changes none. */
+export function lastChange<Change extends { readonly from: string; readonly to: string }>(
+  history: readonly Change[],
+): Change | undefined {
+  return history.findLast(({ from, to }) => from !== to);
+}
+
 const NAME_MIN = 2;
 const NAME_MAX = 60;
 /** Control and format characters, those that turn the direction of text, halves of one, and letters that show nothing. */

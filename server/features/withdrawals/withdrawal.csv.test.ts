@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { normalAccountNumber } from '../../../shared/rules/withdrawal.ts';
+import { allWithdrawals } from '../../../tests/builders/whole-lists.ts';
 import { buildRequest } from '../../../tests/builders/withdrawal-builder.ts';
 import {
   type AdminServer,
@@ -9,6 +10,7 @@ import {
 } from '../../../tests/clients/test-admin.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { NewWithdrawal } from '../../ports/withdrawal-store.ts';
+import { keepLatePayment } from './payout-state.ts';
 
 let server: AdminServer;
 let token: string;
@@ -115,6 +117,23 @@ describe('withdrawals as CSV', () => {
     expect(cells).toEqual(['0300-1234567', 'PK36SCBL0000001123456702']);
     expect(cells.map(normalAccountNumber)).toEqual(numbers);
     expect((await csv({ q: cells[0] ?? '' })).lines).toEqual([lines[0]]);
+  });
+
+  it('who paid is who marked it so, also where the rail tells of a payment later [MONEY-40]', async () => {
+    await request('Ayesha', 1, () => ({}));
+    const { store } = server.container;
+    const [asked] = await allWithdrawals(store);
+    if (!asked) throw new Error('nothing was requested');
+    const { id, version } = asked;
+    const body = { from: 'Pending', to: 'Paid', version, reference: 'TX-1' };
+    expect((await server.api.call('setWithdrawalStatus', { token, params: { id }, body })).code).toBe('OK');
+    const [before] = (await csv()).lines;
+    const paid = await store.withdrawal(id);
+    if (!paid) throw new Error('it is gone');
+    const told = await store.saveWithdrawal(keepLatePayment(paid, 'TX-2', server.clock.now()));
+    expect(told.kind).toBe('saved');
+    expect((await csv()).lines).toEqual([before]);
+    expect(before).toContain(`,${paid.history[0]?.by},TX-1`);
   });
 
   it('takes the filters of the list', async () => {

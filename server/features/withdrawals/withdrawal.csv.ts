@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { formatPkr, paisaOf } from '../../../shared/rules/money.ts';
+import { lastChange } from '../../../shared/rules/withdrawal.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Withdrawal } from '../../ports/withdrawal-store.ts';
 import { type WithdrawalQuery, withdrawalPage } from './withdrawal.pages.ts';
@@ -59,7 +60,7 @@ function columnsIn(timeZone: string): readonly Column[] {
     ['Attempt', ({ attempt }) => attempt],
     [`Requested (${timeZone})`, ({ createdAt }) => momentIn(timeZone, createdAt)],
     [`Paid (${timeZone})`, whenPaid(({ statusChangedAt }) => momentIn(timeZone, statusChangedAt))],
-    ['Paid by', whenPaid(({ history }) => asText(history.at(-1)?.by ?? ''))],
+    ['Paid by', whenPaid(({ history }) => asText(lastChange(history)?.by ?? ''))],
     ['Reference', ({ reference }) => reference && asText(reference)],
   ];
 }

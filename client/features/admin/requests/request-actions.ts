@@ -1,5 +1,6 @@
 import { errorMessage } from '../../../../shared/contract/errors.ts';
 import type { WithdrawalStatus } from '../../../../shared/contract/views.ts';
+import { lastChange } from '../../../../shared/rules/withdrawal.ts';
 import { ApiError, failureText } from '../../../lib/api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -42,10 +43,13 @@ function showRefusal(error: unknown, { id, username }: Row): void {
   showToast('error', `${username}: ${failureText(error)}${otherRequest(error)}`);
 }
 
+const isOwn = ({ history }: Row): boolean =>
+  lastChange(history)?.by === useAdminSession.getState().session?.email;
+
 const isMarked =
   (to: WithdrawalStatus) =>
-  ({ status, history }: Row): boolean =>
-    status === to && history.at(-1)?.by === useAdminSession.getState().session?.email;
+  (row: Row): boolean =>
+    row.status === to && isOwn(row);
 
 async function send({ row, to, flipId, reference }: Flip, confirm: boolean): Promise<Row> {
   const body = {
@@ -95,8 +99,7 @@ export function carryOut(flip: Flip, { confirm = false, undoable = true } = {}):
 /** One click on the status; a second click that meant the status before does not flip it back. */
 export async function flipStatus(row: Row, reference = ''): Promise<void> {
   if (hasJustChanged(row.id)) {
-    const isOwn = row.history.at(-1)?.by === useAdminSession.getState().session?.email;
-    if (!isOwn) showToast('error', `${row.username}: ${errorMessage('STATUS_CHANGED')}`);
+    if (!isOwn(row)) showToast('error', `${row.username}: ${errorMessage('STATUS_CHANGED')}`);
     return;
   }
   await carryOut({ row, to: otherStatus(row.status), flipId: newId(), reference });
