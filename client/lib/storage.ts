@@ -30,5 +30,24 @@ export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   };
 }
 
+/** Reads JSON back, from storage or a page, which may hold anything; null unless `parse` finds in an object what it looks for. */
+export function parseJson<T>(
+  text: string | null,
+  parse: (value: Record<string, unknown>) => T | null,
+): T | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? parse(value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value as JSON; null forgets it. */
+export function storeJson(storage: KeyValueStorage, key: string, value: object | null): void {
+  if (value) storage.setItem(key, JSON.stringify(value));
+  else storage.removeItem(key);
+}
+
 export const browserStorage = safeStorage(() => window.localStorage);
 export const tabStorage = safeStorage(() => window.sessionStorage);

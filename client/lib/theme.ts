@@ -1,10 +1,9 @@
 import { create } from 'zustand';
-import { safeStorage } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
 const key = 'sawaal:theme';
-const storage = safeStorage(() => localStorage);
 
 interface ThemeState {
   theme: Theme;
@@ -16,7 +15,7 @@ export const useTheme = create<ThemeState>((set, get) => ({
   theme: 'light',
   toggle: () => {
     const theme = get().theme === 'dark' ? 'light' : 'dark';
-    storage.setItem(key, theme);
+    browserStorage.setItem(key, theme);
     set({ theme });
   },
 }));
@@ -35,7 +34,7 @@ function followBrowser(): void {
   useTheme.subscribe(paint);
   // The system's choice is followed until the visitor makes one.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (!storage.getItem(key)) useTheme.setState({ theme: matches ? 'dark' : 'light' });
+    if (!browserStorage.getItem(key)) useTheme.setState({ theme: matches ? 'dark' : 'light' });
   });
 }
 

@@ -1,18 +1,12 @@
 import type { CatalogueView } from '../../../shared/contract/views.ts';
+import { parseJson } from '../../lib/storage.ts';
 
 /** Reads back a catalogue kept as text; null unless it is one. */
-export function parseCatalogue(text: string | null): CatalogueView | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isCatalogue(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+export const parseCatalogue = (text: string | null): CatalogueView | null =>
+  parseJson(text, (value) => (isCatalogue(value) ? value : null));
 
-function isCatalogue(value: unknown): value is CatalogueView {
-  if (typeof value !== 'object' || value === null || !('categories' in value)) return false;
-  const { categories } = value;
+function isCatalogue(value: object): value is CatalogueView {
+  const { categories } = value as Partial<CatalogueView>;
   return (
     Array.isArray(categories) &&
     categories.length > 0 &&

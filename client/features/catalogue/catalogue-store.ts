@@ -2,12 +2,11 @@ import { create } from 'zustand';
 import type { CatalogueView, CategoryCard } from '../../../shared/contract/views.ts';
 import { call, failureText } from '../../lib/api.ts';
 import { startFrom } from '../../lib/start-from.ts';
-import { safeStorage } from '../../lib/storage.ts';
+import { browserStorage, storeJson } from '../../lib/storage.ts';
 import { parseCatalogue } from './catalogue-cache.ts';
 
 // The number changes with the shape, so that an old copy is never read as a new one.
 const key = 'sawaal:catalogue:1';
-const storage = safeStorage(() => localStorage);
 
 interface CatalogueState {
   /** Null until something can be shown. */
@@ -18,7 +17,7 @@ interface CatalogueState {
 }
 
 export const useCatalogue = create<CatalogueState>((set) => ({
-  categories: parseCatalogue(storage.getItem(key))?.categories ?? null,
+  categories: parseCatalogue(browserStorage.getItem(key))?.categories ?? null,
   error: null,
   load: async () => {
     set({ error: null });
@@ -33,7 +32,7 @@ export const useCatalogue = create<CatalogueState>((set) => ({
 }));
 
 function remember(catalogue: CatalogueView): void {
-  storage.setItem(key, JSON.stringify(catalogue));
+  storeJson(browserStorage, key, catalogue);
 }
 
 /** Takes the catalogue that the page brought along, and keeps it for a day without a connection. */

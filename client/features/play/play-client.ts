@@ -1,13 +1,13 @@
-import { createPlayCalls } from '../../lib/play-calls.ts';
-import { createRunningPlayIds } from '../../lib/play-id.ts';
-import { createPlayMarkers } from '../../lib/play-marker.ts';
 import { serverClock, socket } from '../../lib/socket.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
 import { checkLine, useConnection } from '../../state/connection/connection-store.ts';
 import { lockOf, locksResource, useLocks } from '../../state/locks/locks-store.ts';
 import { sessionManager, useSession } from '../../state/session/session.ts';
 import { isOddAt } from './countdown.ts';
+import { createPlayCalls } from './play-calls.ts';
 import type { PlayTools } from './play-context.ts';
+import { createRunningPlayIds } from './play-id.ts';
+import { createPlayMarkers } from './play-marker.ts';
 import { createPlaySession, type PlayAccount } from './play-session.ts';
 import { usePlayStore } from './play-store.ts';
 

@@ -1,10 +1,10 @@
 import { errorMessage } from '../../../shared/contract/errors.ts';
 import type { AckError } from '../../../shared/contract/events.ts';
 import type { PlayView } from '../../../shared/contract/views.ts';
-import type { PlayCalls } from '../../lib/play-calls.ts';
-import type { RunningPlayIds } from '../../lib/play-id.ts';
-import type { PlayMarker, PlayMarkers } from '../../lib/play-marker.ts';
 import type { QuizLock } from '../../state/locks/locks-store.ts';
+import type { PlayCalls } from './play-calls.ts';
+import type { RunningPlayIds } from './play-id.ts';
+import type { PlayMarker, PlayMarkers } from './play-marker.ts';
 import { type PlayEvent, type PlayState, reducePlay } from './play-reducer.ts';
 import { newsDueAt, stageAt } from './play-stage.ts';
 import type { PlayPage, PlayStore, QuizAddress } from './play-store.ts';

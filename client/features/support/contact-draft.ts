@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../lib/storage.ts';
+import { type KeyValueStorage, parseJson, storeJson } from '../../lib/storage.ts';
 
 export interface ContactDraft {
   readonly name: string;
@@ -10,18 +10,18 @@ export const emptyDraft: ContactDraft = { name: '', email: '', message: '' };
 
 const KEY = 'sawaal:contact';
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What stands in the form, also after a reload: a session that ends takes the page along, not the text. */
 export function readDraft(storage: KeyValueStorage): ContactDraft {
-  try {
-    const { name, email, message } = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-    return { name: text(name), email: text(email), message: text(message) };
-  } catch {
-    return emptyDraft;
-  }
+  const kept = parseJson(storage.getItem(KEY), ({ name, email, message }) => ({
+    name: text(name),
+    email: text(email),
+    message: text(message),
+  }));
+  return kept ?? emptyDraft;
 }
 
 export function writeDraft(storage: KeyValueStorage, draft: ContactDraft): void {
-  if (draft.name || draft.email || draft.message) storage.setItem(KEY, JSON.stringify(draft));
-  else storage.removeItem(KEY);
+  storeJson(storage, KEY, draft.name || draft.email || draft.message ? draft : null);
 }

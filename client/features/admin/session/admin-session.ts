@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { AdminSessionView } from '../../../../shared/contract/views.ts';
 import { ADMIN_SESSION_MS } from '../../../../shared/rules/constants.ts';
-import { tabStorage } from '../../../lib/storage.ts';
+import { parseJson, storeJson, tabStorage } from '../../../lib/storage.ts';
 
 const KEY = 'sawaal:admin';
 
@@ -16,16 +16,12 @@ interface AdminSessionState {
   readonly message: string | null;
 }
 
-/** Takes a stored value for a session; null unless it is one. */
-export function parseAdminSession(text: string | null): AdminSession | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const { adminToken, email, expiresAt, serverAhead } = value as Record<string, unknown>;
+function parseSession({
+  adminToken,
+  email,
+  expiresAt,
+  serverAhead,
+}: Record<string, unknown>): AdminSession | null {
   if (typeof adminToken !== 'string' || typeof email !== 'string' || !adminToken) return null;
   if (!Number.isFinite(expiresAt) || !Number.isFinite(serverAhead)) return null;
   return { adminToken, email, expiresAt: Number(expiresAt), serverAhead: Number(serverAhead) };
@@ -33,12 +29,12 @@ export function parseAdminSession(text: string | null): AdminSession | null {
 
 /** Whether an admin is logged in in this tab, and who; nothing of a member's session is touched. */
 export const useAdminSession = create<AdminSessionState>()(() => ({
-  session: parseAdminSession(tabStorage.getItem(KEY)),
+  session: parseJson(tabStorage.getItem(KEY), parseSession),
   message: null,
 }));
 
 function keep(session: AdminSession): void {
-  tabStorage.setItem(KEY, JSON.stringify(session));
+  storeJson(tabStorage, KEY, session);
   useAdminSession.setState({ session, message: null });
 }
 

@@ -1,5 +1,5 @@
 import type { Ack } from '../../../../shared/contract/events.ts';
-import type { PlayCalls } from '../../../lib/play-calls.ts';
+import type { PlayCalls } from '../play-calls.ts';
 
 type Replies = { [Call in keyof PlayCalls]: Awaited<ReturnType<PlayCalls[Call]>> };
 

@@ -1,7 +1,7 @@
-import { createRunningPlayIds } from '../../../lib/play-id.ts';
-import { createPlayMarkers } from '../../../lib/play-marker.ts';
 import { safeStorage } from '../../../lib/storage.ts';
 import type { QuizLock } from '../../../state/locks/locks-store.ts';
+import { createRunningPlayIds } from '../play-id.ts';
+import { createPlayMarkers } from '../play-marker.ts';
 import { createPlaySession } from '../play-session.ts';
 import { usePlayStore } from '../play-store.ts';
 import { fakePlayServer } from './fake-play-server.ts';

@@ -1,7 +1,7 @@
-import type { Ack } from '../../shared/contract/events.ts';
-import type { PlayView, QuestionView, ResultView, SettledView } from '../../shared/contract/views.ts';
-import { watched } from './line-check.ts';
-import { CALL_TIMEOUT_MS, type SawaalSocket } from './socket.ts';
+import type { Ack } from '../../../shared/contract/events.ts';
+import type { PlayView, QuestionView, ResultView, SettledView } from '../../../shared/contract/views.ts';
+import { watched } from '../../lib/line-check.ts';
+import { CALL_TIMEOUT_MS, type SawaalSocket } from '../../lib/socket.ts';
 
 /** What a call comes back with; null when no acknowledgement arrived (connection lost, server silent). */
 export type Answered<Extra> = Promise<Ack<Extra> | null>;

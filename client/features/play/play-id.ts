@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 
 const keyOf = (categoryId: string, quizId: string): string => `sawaal:playing:${categoryId}/${quizId}`;
 

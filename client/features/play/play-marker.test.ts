@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { safeStorage } from '../../lib/storage.ts';
 import { createPlayMarkers } from './play-marker.ts';
-import { safeStorage } from './storage.ts';
 
 const marker = { playId: 'p1', unlocksAt: 5_000, seen: false };
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './storage.ts';
+import { type KeyValueStorage, parseJson, storeJson } from '../../lib/storage.ts';
 
 /** What a visitor's browser remembers of a quiz that was started today. */
 export interface PlayMarker {
@@ -11,16 +11,9 @@ export interface PlayMarker {
 
 const keyOf = (categoryId: string, quizId: string): string => `sawaal:played:${categoryId}/${quizId}`;
 
-function parseMarker(text: string | null): PlayMarker | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { playId, unlocksAt, seen } = value as Record<string, unknown>;
-    if (typeof playId !== 'string' || typeof unlocksAt !== 'number') return null;
-    return { playId, unlocksAt, seen: seen === true };
-  } catch {
-    return null;
-  }
+function parseMarker({ playId, unlocksAt, seen }: Record<string, unknown>): PlayMarker | null {
+  if (typeof playId !== 'string' || typeof unlocksAt !== 'number') return null;
+  return { playId, unlocksAt, seen: seen === true };
 }
 
 export interface PlayMarkers {
@@ -33,15 +26,16 @@ export interface PlayMarkers {
 
 /** The markers of a browser: the only thing that locks a quiz for a visitor. */
 export function createPlayMarkers(storage: KeyValueStorage): PlayMarkers {
+  const readMarker = (key: string) => parseJson(storage.getItem(key), parseMarker);
   return {
-    has: (categoryId, quizId) => parseMarker(storage.getItem(keyOf(categoryId, quizId))) !== null,
+    has: (categoryId, quizId) => readMarker(keyOf(categoryId, quizId)) !== null,
     read(categoryId, quizId, serverNow) {
       const key = keyOf(categoryId, quizId);
-      const marker = parseMarker(storage.getItem(key));
+      const marker = readMarker(key);
       if (!marker || serverNow < marker.unlocksAt) return marker;
       storage.removeItem(key);
       return null;
     },
-    write: (categoryId, quizId, marker) => storage.setItem(keyOf(categoryId, quizId), JSON.stringify(marker)),
+    write: (categoryId, quizId, marker) => storeJson(storage, keyOf(categoryId, quizId), marker),
   };
 }
