@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/rules/signup.ts';
 import { call } from '../../lib/api.ts';
 import { openAccountDialog, signedUp } from '../../state/account-dialog-store.ts';
@@ -13,7 +12,6 @@ import { SlotsLine } from './slots-line.tsx';
 
 export function SignUpForm() {
   const firstField = useFirstField();
-  const email = useRef<HTMLInputElement>(null);
   const { problem, code, busy, submit } = useSubmit(
     async (field) => {
       const body = { username: field('username'), email: field('email'), password: field('password') };
@@ -23,12 +21,6 @@ export function SignUpForm() {
     },
     { toastMs: AUTH_TOAST_MS },
   );
-  const isNotGmail = code === 'EMAIL_NOT_GMAIL';
-  // With the words and not after them: who reads them with a screen reader is where they belong.
-  useLayoutEffect(() => {
-    if (isNotGmail) email.current?.focus();
-  }, [isNotGmail]);
-
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>
@@ -47,15 +39,8 @@ export function SignUpForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        ref={email}
-        hint={
-          isNotGmail ? (
-            <span className={styles.wrong}>Gmail is meant: an address that ends in @gmail.com.</span>
-          ) : (
-            'A Gmail address'
-          )
-        }
-        aria-invalid={isNotGmail || undefined}
+        hint="A Gmail address"
+        problem={code === 'EMAIL_NOT_GMAIL' ? 'Gmail is meant: an address that ends in @gmail.com.' : null}
       />
       <Field
         label="Password"

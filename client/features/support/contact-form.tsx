@@ -4,6 +4,7 @@ import { Field } from '../../ui/form/field.tsx';
 import formStyles from '../../ui/form/form.module.css';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { ContactDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { MessageField } from './message-field.tsx';
 import { useContact } from './use-contact.ts';
@@ -12,11 +13,7 @@ import { useContact } from './use-contact.ts';
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { draft, problem, busy, isSent, edit, send } = useContact();
-  const wrongField = problem?.field ?? null;
-
-  useEffect(() => {
-    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
-  }, [wrongField]);
+  const problemOf = (field: keyof ContactDraft | null) => (problem?.field === field ? problem.message : null);
 
   // What was typed before the page could answer stands in the fields alone.
   const takeUpTyped = useEffectEvent(() => {
@@ -56,22 +53,16 @@ export function ContactForm() {
         readOnly={busy}
         value={draft.email}
         onChange={(event) => edit({ email: event.target.value })}
-        hint={
-          wrongField === 'email' ? (
-            <span className={styles.wrong}>{problem?.message}</span>
-          ) : (
-            'For our answer, and for nothing else'
-          )
-        }
-        aria-invalid={wrongField === 'email' || undefined}
+        hint="For our answer, and for nothing else"
+        problem={problemOf('email')}
       />
       <MessageField
         value={draft.message}
         disabled={busy}
-        problem={problem?.field === 'message' ? problem.message : null}
+        problem={problemOf('message')}
         onChange={(message) => edit({ message })}
       />
-      <FormProblem problem={problem?.field === null ? problem.message : null} />
+      <FormProblem problem={problemOf(null)} />
       <Button type="submit" variant="primary" size="l" className={formStyles.submit} aria-disabled={busy}>
         {busy ? 'Sending…' : 'Send message'}
       </Button>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { useFocusOnProblem } from '../../ui/form/use-focus-on-problem.ts';
 import { Verbatim } from '../../ui/verbatim.tsx';
 import styles from './contact-form.module.css';
 import { lengthOf, MESSAGE_MAX } from './use-contact.ts';
@@ -15,6 +16,7 @@ interface MessageFieldProps {
 /** The message and how much of its room is used; too much can be written, and shortened by hand. */
 export function MessageField({ value, disabled, problem, onChange }: MessageFieldProps) {
   const id = useId();
+  useFocusOnProblem(id, problem);
   const length = lengthOf(value);
   const isTooLong = length > MESSAGE_MAX;
   return (

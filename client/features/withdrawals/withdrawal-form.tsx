@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { formatPkr, paisaOf, WITHDRAWAL_POINTS } from '../../../shared/rules/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -9,24 +9,18 @@ import { NumberHint } from './number-hint.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { sendWithdrawal } from './send-withdrawal.ts';
 import styles from './withdrawal-form.module.css';
-import { isFilled } from './withdrawal-intent.ts';
+import { type WithdrawalForm as Form, isFilled } from './withdrawal-intent.ts';
 import { WithdrawalOutlook } from './withdrawal-outlook.tsx';
 import { useWithdrawing, withdrawing } from './withdrawals-client.ts';
 
 export function WithdrawalForm({ points }: { points: number }) {
-  const form = useRef<HTMLFormElement>(null);
   const intent = useWithdrawing((state) => state.intent);
   const busy = useWithdrawing((state) => state.busy);
   const problem = useWithdrawing((state) => state.problem);
-  const wrongField = busy ? null : problem?.field;
-
-  useEffect(() => {
-    if (wrongField) form.current?.querySelector<HTMLInputElement>(`input[name="${wrongField}"]`)?.focus();
-  }, [wrongField]);
-
   if (!intent) return null;
   const { paymentMethod, accountName, accountNumber } = intent.form;
-  const wrong = (name: string) => (wrongField === name ? { 'aria-invalid': true } : {});
+  const problemOf = (field: keyof Form | null) =>
+    !busy && problem?.field === field ? problem.message : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -34,7 +28,7 @@ export function WithdrawalForm({ points }: { points: number }) {
   }
 
   return (
-    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
+    <form className={formStyles.form} onSubmit={submit} noValidate>
       <p className={styles.sum}>
         <span>
           <Verbatim>{WITHDRAWAL_POINTS.toLocaleString('en')}</Verbatim> points
@@ -48,9 +42,9 @@ export function WithdrawalForm({ points }: { points: number }) {
         <legend className="visually-hidden">Where the money goes</legend>
         <PaymentMethods
           value={paymentMethod}
+          problem={problemOf('paymentMethod')}
           onChange={(method) => withdrawing.edit({ paymentMethod: method })}
         />
-        {wrongField === 'paymentMethod' && <FormProblem problem={problem?.message ?? null} />}
         <Field
           label="Account name"
           name="accountName"
@@ -58,14 +52,8 @@ export function WithdrawalForm({ points }: { points: number }) {
           autoCapitalize="words"
           value={accountName}
           onChange={(event) => withdrawing.edit({ accountName: event.target.value })}
-          hint={
-            wrongField === 'accountName' ? (
-              <span className={styles.wrong}>{problem?.message}</span>
-            ) : (
-              'As it is written on the account'
-            )
-          }
-          {...wrong('accountName')}
+          hint="As it is written on the account"
+          problem={problemOf('accountName')}
         />
         <Field
           label="Account number"
@@ -73,18 +61,12 @@ export function WithdrawalForm({ points }: { points: number }) {
           autoComplete="off"
           value={accountNumber}
           onChange={(event) => withdrawing.edit({ accountNumber: event.target.value })}
-          hint={
-            wrongField === 'accountNumber' ? (
-              <span className={styles.wrong}>{problem?.message}</span>
-            ) : (
-              <NumberHint written={accountNumber} />
-            )
-          }
-          {...wrong('accountNumber')}
+          hint={<NumberHint written={accountNumber} />}
+          problem={problemOf('accountNumber')}
         />
       </fieldset>
       <WithdrawalOutlook points={points} busy={busy} uncertain={intent.uncertain} />
-      <FormProblem problem={problem && !problem.field ? problem.message : null} />
+      <FormProblem problem={problemOf(null)} />
       <Button
         type="submit"
         variant="primary"

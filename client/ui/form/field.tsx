@@ -1,18 +1,23 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import styles from './field.module.css';
+import { useFocusOnProblem } from './use-focus-on-problem.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
   name: string;
   /** What the field takes, said before anything is typed. */
   hint?: ReactNode;
+  /** What is wrong with what was sent: it takes the hint's place, and the focus comes here. */
+  problem?: string | null | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled field; a password can be looked at. */
-export function Field({ label, hint, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, hint, problem, type = 'text', ...rest }: FieldProps) {
   const id = useId();
+  const note = problem ? <span className={styles.wrong}>{problem}</span> : hint;
+  useFocusOnProblem(id, problem);
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
   return (
@@ -23,7 +28,8 @@ export function Field({ label, hint, type = 'text', ...rest }: FieldProps) {
           id={id}
           type={secret && shown ? 'text' : type}
           className={cx(styles.input, secret && styles.secret)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={note ? `${id}-hint` : undefined}
           dir="auto"
           autoCapitalize="none"
           spellCheck={false}
@@ -35,9 +41,9 @@ export function Field({ label, hint, type = 'text', ...rest }: FieldProps) {
           </button>
         )}
       </div>
-      {hint && (
+      {note && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {note}
         </p>
       )}
     </div>
