@@ -24,7 +24,11 @@ export function createAccountDeletion({ store, passwords, limits, clock, live, s
     if (!(await passwords.matches(passwordHash, password))) return err({ code: 'WRONG_PASSWORD' });
     const deleted = await store.deleteAccount(session, { passwordHash, now: clock.now() });
     if (deleted.kind === 'money-under-way') return err({ code: 'MONEY_UNDER_WAY' });
-    if (deleted.kind === 'gone') return err({ code: 'SESSION_EXPIRED' });
+    if (deleted.kind === 'gone') {
+      // The session is over, or the password was changed meanwhile.
+      const isOpen = (await store.session(session.tokenHash)) !== undefined;
+      return err({ code: isOpen ? 'WRONG_PASSWORD' : 'SESSION_EXPIRED' });
+    }
     broadcastSlots(live, deleted.slots);
     sockets.end(session.tokenHash, 'deleted');
     return ok(null);

@@ -69,7 +69,10 @@ export function createSessions(parts: SessionParts) {
         { accountId, tokenHash: hashToken(sessionToken), expiresAt },
         { passwordHash: known.passwordHash, now },
       );
-      if (opened.kind === 'gone') return err({ code: 'USER_NOT_FOUND' });
+      if (opened.kind === 'gone') {
+        // Deleted meanwhile, or the password was changed.
+        return err({ code: (await store.credentials(key)) ? 'WRONG_PASSWORD' : 'USER_NOT_FOUND' });
+      }
       if (opened.replacedTokenHash !== null) sockets.end(opened.replacedTokenHash, 'replaced');
       return ok({ sessionToken, username, expiresAt });
     },
