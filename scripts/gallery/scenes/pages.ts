@@ -103,7 +103,7 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'page-failed',
     async set({ page: tab, open }) {
-      await tab.route('**/assets/contact-*.js', (route) => route.abort());
+      await tab.route('**/assets/contact-*', (route) => route.abort());
       await open('/contact');
       await tab.getByText('This page could not be shown. Loading it again').waitFor();
     },
