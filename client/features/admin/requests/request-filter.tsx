@@ -1,33 +1,21 @@
-import styles from './request-filter.module.css';
+import { Choice } from '../choice.tsx';
 import type { StatusFilter } from './request-order.ts';
 import { countRows } from './request-table.ts';
 import { filterRequests, useRequests } from './requests-store.ts';
 
-const filters: readonly { value: StatusFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'Pending', label: 'Pending' },
-  { value: 'Paid', label: 'Paid' },
-];
+const labels: Readonly<Record<StatusFilter, string>> = { all: 'All', Pending: 'Pending', Paid: 'Paid' };
+const values = Object.keys(labels) as StatusFilter[];
 
 /** Which statuses are shown, with how many there are of each. */
 export function RequestFilter() {
   const table = useRequests((state) => state.table);
   const counts = countRows(table);
   return (
-    <fieldset className={styles.filter}>
-      <legend className="visually-hidden">Show</legend>
-      {filters.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="status"
-            value={value}
-            checked={table.filter === value}
-            onChange={() => filterRequests(value)}
-          />
-          <span>{label}</span> <span className="figures">{counts[value]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      name="status"
+      options={values.map((value) => ({ value, label: labels[value], count: counts[value] }))}
+      value={table.filter}
+      onChange={filterRequests}
+    />
   );
 }

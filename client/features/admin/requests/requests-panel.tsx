@@ -5,6 +5,7 @@ import { LoadMore } from '../load-more.tsx';
 import { Panel } from '../panel.tsx';
 import { watchScrollAnchor } from '../scroll-anchor.ts';
 import { Scroller } from '../scroller.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { useNow } from '../use-now.ts';
 import { CardOrder } from './card-order.tsx';
 import { CsvButton } from './csv-button.tsx';
@@ -13,10 +14,15 @@ import { RequestCard } from './request-card.tsx';
 import { RequestDialogs } from './request-dialogs.tsx';
 import { RequestFilter } from './request-filter.tsx';
 import { COLUMNS, RequestRow, type RequestRowProps } from './request-row.tsx';
-import { RequestSearchBox } from './request-search-box.tsx';
 import { heldRows, type Row, shownRows } from './request-table.ts';
 import styles from './requests-panel.module.css';
-import { loadMoreRequests, requestsResource, showHeld, useRequests } from './requests-store.ts';
+import {
+  loadMoreRequests,
+  requestsResource,
+  searchRequests,
+  showHeld,
+  useRequests,
+} from './requests-store.ts';
 import { SortHeader } from './sort-header.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useOpenDetails } from './use-open-details.ts';
@@ -54,7 +60,12 @@ export function RequestsPanel({ me }: { me: string }) {
       tools={
         <>
           <RequestFilter />
-          <RequestSearchBox />
+          <SearchBox
+            label="Search requests"
+            placeholder="Name, number or reference"
+            text={table.q}
+            search={searchRequests}
+          />
           {isNarrow && <CardOrder />}
           <CsvButton />
           <div className={styles.held}>

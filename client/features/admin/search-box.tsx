@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import styles from './request-search-box.module.css';
-import { searchRequests, useRequests } from './requests-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './search-box.module.css';
 
 /** Nobody types slower than this between two letters of a name. */
 const TYPED_AFTER_MS = 250;
 
-/** Finds requests by username, account name, number or reference, while they are typed. */
-export function RequestSearchBox() {
-  const q = useRequests((state) => state.table.q);
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What it begins with. */
+  readonly text: string;
+  readonly search: (text: string) => void;
+}
+
+/** Searches a panel's list while it is typed. */
+export function SearchBox({ label, placeholder, text, search }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function search(text: string, afterMs: number): void {
+  function searchAfter(typed: string, ms: number): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchRequests(text.trim()), afterMs);
+    timer.current = setTimeout(() => search(typed.trim()), ms);
   }
 
   return (
@@ -24,7 +30,7 @@ export function RequestSearchBox() {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        search(String(new FormData(event.currentTarget).get('q') ?? ''), 0);
+        searchAfter(String(new FormData(event.currentTarget).get('q') ?? ''), 0);
       }}
     >
       <Icon name="search" />
@@ -32,14 +38,14 @@ export function RequestSearchBox() {
         dir="auto"
         type="search"
         name="q"
-        aria-label="Search requests"
-        placeholder="Name, number or reference"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        defaultValue={q}
-        onChange={(event) => search(event.target.value, TYPED_AFTER_MS)}
+        defaultValue={text}
+        onChange={(event) => searchAfter(event.target.value, TYPED_AFTER_MS)}
       />
     </form>
   );
