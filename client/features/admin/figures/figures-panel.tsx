@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FiguresView } from '../../../../shared/contract/views.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { Panel } from '../panel.tsx';
@@ -32,7 +33,7 @@ export function FiguresPanel() {
       busy={figures === null}
       tools={
         figures && (
-          <p className={styles.note}>
+          <p className={cx(styles.note, styles.moment)}>
             As of <time dateTime={new Date(figures.at).toISOString()}>{clock.format(figures.at)}</time>; days
             begin at 12 AM in <Verbatim>{figures.timeZone}</Verbatim>.
           </p>
