@@ -53,3 +53,21 @@ it('a result of which nobody knows whether it lasts is told to nobody, and the l
   expect(await player.heard('play:finished')).toEqual([]);
   expect(server.logged.join('\n')).toContain('a result could not be told');
 });
+
+it('what can’t be told to the player’s other sockets changes no reply, and the log says so', async () => {
+  server = await startTestServer({}, ({ createLive }) => ({
+    createLive: async (io) => ({
+      ...(await createLive(io)),
+      reaches: () => true,
+      emit() {
+        throw new Error('nobody is reached');
+      },
+    }),
+  }));
+  const player = await server.connect();
+  const { playId } = await startAndOpen(server, player);
+  const { settled } = okOf(await player.answer(playId, 0, await rightOption(server, playId, 0)));
+  expect(settled).toMatchObject({ index: 0, correct: true, score: 1 });
+  expect(okOf(await player.next(playId, 0))).toMatchObject({ question: { index: 1 } });
+  expect(server.logged.join('\n')).toContain('a step could not be told');
+});

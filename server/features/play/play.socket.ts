@@ -1,51 +1,40 @@
 import type { AckError } from '../../../shared/contract/events.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
 import { type EventParts, handleEvent, refuse } from '../../edges/live/handle-event.ts';
 import { hearRoom } from '../../edges/live/hear-room.ts';
 import { playerRoom } from '../../edges/live/rooms.ts';
 import type { PlayerSocket } from '../../edges/live/socket-types.ts';
+import type { CountedAnswer } from '../../ports/metrics.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
-import type { KeyedMutex } from './keyed-mutex.ts';
-import type { PlayBroadcast } from './play.broadcast.ts';
-import type { PlayFinish } from './play.finish.ts';
-import { type PlayService, type StepRefusal, verdictOf } from './play.service.ts';
 import type { PlayStart, StartRefusal } from './play.start.ts';
+import { openedBy, type PlaySteps, type Sender, type Step, type StepRefusal } from './play.steps.ts';
 import type { PlayTimers } from './play.timers.ts';
 import { presentPlay, presentQuestion, presentResult, presentSettled } from './play.view.ts';
 import { isSame, type Player } from './player.ts';
-import { positionAt } from './timeline.ts';
+import type { Plays } from './plays.ts';
 import type { VisitorPlayLimit } from './visitor-plays.ts';
 
 export interface PlaySocketParts extends EventParts {
-  readonly exclusively: KeyedMutex;
   readonly start: PlayStart;
   readonly refuseVisitor: VisitorPlayLimit;
-  readonly service: PlayService;
-  readonly finish: Pick<PlayFinish, 'tell'>;
+  readonly plays: Pick<Plays, 'inOrder'>;
+  readonly steps: PlaySteps;
   readonly timers: PlayTimers;
-  /** A play has started or gone on: follows it from its newest state, on every server with a socket of its player. */
-  readonly moved: (play: PlayRecord) => void;
-  readonly broadcast: PlayBroadcast;
   /** False once the process is stopping: no new plays then. */
   readonly acceptsPlays: () => boolean;
 }
 
+/** What an answer is counted as. */
+function verdictOf(answered: Result<Step, StepRefusal>): CountedAnswer {
+  if (!answered.ok) return answered.error.code === 'LATE_ANSWER' ? 'late' : 'refused';
+  const { changed, slot } = answered.value;
+  if (!changed) return 'repeated';
+  return slot.correct ? 'right' : 'wrong';
+}
+
 /** The play events, as they are bound to each connection. */
 export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket) => void {
-  const {
-    exclusively,
-    start,
-    refuseVisitor,
-    service,
-    finish,
-    timers,
-    moved,
-    broadcast,
-    clock,
-    floodGuard,
-    metrics,
-    log,
-    acceptsPlays,
-  } = parts;
+  const { start, refuseVisitor, plays, steps, timers, clock, floodGuard, metrics, acceptsPlays } = parts;
 
   /** The member of the socket's session while that is valid, else a visitor. */
   function playerNow({ data: { member, playIds } }: PlayerSocket): Player {
@@ -53,6 +42,8 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
       ? { kind: 'member', accountId: member.accountId }
       : { kind: 'visitor', playIds };
   }
+
+  const senderOf = (socket: PlayerSocket): Sender => ({ player: playerNow(socket), socketId: socket.id });
 
   /**
    * Lets a socket hear of a play. Not where it acts for its player no more: its session may have ended while the store was asked.
@@ -82,20 +73,20 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
       if (retryAfter !== null) return refuse('RATE_LIMITED', {}, retryAfter);
     }
     // One after the other: a visitor's second finds the first by its connection.
-    const started = await exclusively(socket.id, () =>
+    const started = await plays.inOrder(socket.id, () =>
       start(player, payload, socket.data.roundTrips.credit()),
     );
     if (!started.ok) return startRefusal(started.error);
     const isHeard = joinPlay(socket, player, started.value);
     // It has started and counts, whoever hears of it.
-    moved(started.value);
+    timers.watchEverywhere(started.value);
     if (!isHeard) return refuse('SESSION_EXPIRED');
     return { ok: true, play: presentPlay(started.value, clock.now()) };
   });
 
   const onResume = handleEvent('play:resume', parts, async (socket, { playId }) => {
     const player = playerNow(socket);
-    const resumed = await service.resume(player, playId);
+    const resumed = await steps.resume(player, playId);
     if (!resumed.ok) return stepRefusal(resumed.error);
     if (!joinPlay(socket, player, resumed.value)) return refuse('NOT_YOUR_PLAY');
     timers.watch(resumed.value);
@@ -103,36 +94,21 @@ export function createPlayEvents(parts: PlaySocketParts): (socket: PlayerSocket)
   });
 
   const onAnswer = handleEvent('play:answer', parts, async (socket, payload, receivedAt) => {
-    const answered = await service.answer(playerNow(socket), payload, receivedAt);
+    const answered = await steps.answer(senderOf(socket), payload, receivedAt);
     metrics.answered(verdictOf(answered));
     if (!answered.ok) return stepRefusal(answered.error);
-    const { play, slot, changed, lasting } = answered.value;
-    if (changed) {
-      moved(play);
-      broadcast.settled(play, slot, { except: socket.id });
-    }
-    // The answer is acknowledged as the four before it are, with its commit: the result comes after.
-    if (lasting) {
-      finish
-        .tell({ play, lasting })
-        .catch((fault) => log.error({ err: fault, playId: play.id }, 'a result could not be told'));
-    }
+    const { play, slot } = answered.value;
     return { ok: true, settled: presentSettled(play, slot, clock.now()) };
   });
 
   const onNext = handleEvent('play:next', parts, async (socket, payload, receivedAt) => {
-    const stepped = await service.next(playerNow(socket), payload, receivedAt);
+    const stepped = await steps.next(senderOf(socket), payload, receivedAt);
     if (!stepped.ok) return stepRefusal(stepped.error);
-    const { play, slot, changed } = stepped.value;
-    const position = positionAt(play, Math.max(receivedAt, slot.endsAt));
-    if (position.phase === 'finished' || position.phase === 'ready') {
-      return { ok: true, result: presentResult(play, clock.now()) };
-    }
-    if (changed) {
-      moved(play);
-      broadcast.question(play, position.slot, { except: socket.id });
-    }
-    return { ok: true, question: presentQuestion(play, position.slot) };
+    const { play } = stepped.value;
+    const opened = openedBy(stepped.value, receivedAt);
+    return opened
+      ? { ok: true, question: presentQuestion(play, opened) }
+      : { ok: true, result: presentResult(play, clock.now()) };
   });
 
   return (socket) => {

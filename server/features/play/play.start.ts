@@ -5,15 +5,13 @@ import type { Container } from '../../ports/container.ts';
 import { type PlayRecord, quizKey } from '../../ports/play-record.ts';
 import type { QuestionBank } from '../../ports/questions.ts';
 import { drawQuestions } from './draw.ts';
-import type { PlayFinish } from './play.finish.ts';
 import { hold, type Player } from './player.ts';
-import type { RunningPlays } from './running-plays.ts';
+import type { Plays } from './plays.ts';
 import { positionAt } from './timeline.ts';
 
 export interface PlayStartParts
   extends Pick<Container, 'store' | 'questions' | 'clock' | 'ids' | 'metrics' | 'timeZone'> {
-  readonly finish: PlayFinish;
-  readonly running: RunningPlays;
+  readonly plays: Pick<Plays, 'finishDue' | 'running'>;
   readonly isQuiz: (categoryId: string, quizId: string) => boolean;
 }
 
@@ -25,7 +23,7 @@ type Quiz = ClientPayload<'play:start'>;
 
 /** Starting a quiz: what already runs is resumed, and a member's start is the day's claim. */
 export function createPlayStart(parts: PlayStartParts) {
-  const { store, questions, clock, ids, metrics, timeZone, finish, running, isQuiz } = parts;
+  const { store, questions, clock, ids, metrics, timeZone, plays, isQuiz } = parts;
 
   async function runningOfConnection(
     playIds: ReadonlyMap<string, string>,
@@ -73,7 +71,7 @@ export function createPlayStart(parts: PlayStartParts) {
     creditMs: number,
   ): Promise<Result<PlayRecord, StartRefusal>> {
     if (!isQuiz(quiz.categoryId, quiz.quizId)) return err({ code: 'QUIZ_UNKNOWN' });
-    if (player.kind === 'member') await finish.finishDue(player.accountId);
+    if (player.kind === 'member') await plays.finishDue(player.accountId);
     else {
       const resumed = await runningOfConnection(player.playIds, quiz);
       if (resumed) return ok(resumed);
@@ -86,7 +84,7 @@ export function createPlayStart(parts: PlayStartParts) {
     const started = await store.startPlay(play);
     switch (started.kind) {
       case 'started':
-        running.remember(play);
+        plays.running.remember(play);
         hold(player, play);
         metrics.playStarted(owner.kind);
         return ok(play);

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { buildPlay } from '../../../tests/builders/play-builder.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
-import type { PlayFinish } from './play.finish.ts';
 import { createPlaySweep, DELETED_AT_ONCE, PLAY_LEASE_MS } from './play.sweep.ts';
 import { createRunningPlays } from './running-plays.ts';
 import { lastSettlementAt } from './timeline.ts';
@@ -69,8 +68,8 @@ it('what another process has finished stays in no memory of this one [FAULT-43]'
   await container.store.finishPlay(over, lastSettlementAt(over), 0);
   await clock.advance(HOUR_MS / 2);
   running.remember(buildPlay({ id: begun, startedAt: clock.now() }));
-  const finish = { finishAll: async () => 0 } as Partial<PlayFinish> as PlayFinish;
-  await createPlaySweep({ ...container, finish, running, log: pino({ level: 'silent' }) })();
+  const plays = { finishAll: async () => 0, running };
+  await createPlaySweep({ ...container, plays, log: pino({ level: 'silent' }) })();
   expect(running.last(over.id)).toBeUndefined();
   expect(running.last(begun)).toBeDefined();
 });

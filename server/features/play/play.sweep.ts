@@ -3,8 +3,7 @@ import pLimit from 'p-limit';
 import { VISITOR_PLAY_KEPT_MS } from '../../../shared/rules/constants.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
-import type { PlayFinish } from './play.finish.ts';
-import type { RunningPlays } from './running-plays.ts';
+import type { Plays } from './plays.ts';
 
 /** A play that is watched is finished by its timer; this long after its end nobody does. */
 const UNWATCHED_AFTER_MS = 2_000;
@@ -18,8 +17,7 @@ const AT_ONCE = 25;
 export const DELETED_AT_ONCE = 250;
 
 export interface PlaySweepParts extends Pick<Container, 'store' | 'clock' | 'metrics' | 'log'> {
-  readonly finish: PlayFinish;
-  readonly running: RunningPlays;
+  readonly plays: Pick<Plays, 'finishAll' | 'running'>;
 }
 
 export interface Swept {
@@ -31,16 +29,16 @@ export interface Swept {
  * Finishes what nobody watches, and deletes visitors' plays an hour after their end. Processes share the work: each takes
  * plays that no other has. A call while one runs is that one.
  */
-export function createPlaySweep({ store, clock, finish, running: remembered, metrics, log }: PlaySweepParts) {
+export function createPlaySweep({ store, clock, plays, metrics, log }: PlaySweepParts) {
   const limit = pLimit(AT_ONCE);
   let running: Promise<Swept> | undefined;
 
   /** A play that can't be finished stops no other: it is counted, and due again after its lease. */
-  async function finishEach(plays: readonly PlayRecord[]): Promise<number> {
+  async function finishEach(due: readonly PlayRecord[]): Promise<number> {
     let finished = 0;
-    for (const play of plays) {
+    for (const play of due) {
       try {
-        finished += await finish.finishAll([play]);
+        finished += await plays.finishAll([play]);
       } catch (fault) {
         metrics.playSweepFailed();
         log.warn({ err: fault, playId: play.id }, 'a play could not be finished');
@@ -51,11 +49,11 @@ export function createPlaySweep({ store, clock, finish, running: remembered, met
 
   async function finishBatch(): Promise<{ readonly taken: number; readonly finished: number }> {
     const now = clock.now();
-    const plays = await store.claimDuePlays(now - UNWATCHED_AFTER_MS, now + PLAY_LEASE_MS, BATCH);
+    const due = await store.claimDuePlays(now - UNWATCHED_AFTER_MS, now + PLAY_LEASE_MS, BATCH);
     // A member's one after the other: all of them change that member.
-    const byOwner = Map.groupBy(plays, ({ id, owner }) => (owner.kind === 'member' ? owner.accountId : id));
+    const byOwner = Map.groupBy(due, ({ id, owner }) => (owner.kind === 'member' ? owner.accountId : id));
     const counts = await limit.map([...byOwner.values()], finishEach);
-    return { taken: plays.length, finished: counts.reduce((sum, count) => sum + count, 0) };
+    return { taken: due.length, finished: counts.reduce((sum, count) => sum + count, 0) };
   }
 
   async function deleteOld(): Promise<number> {
@@ -70,7 +68,7 @@ export function createPlaySweep({ store, clock, finish, running: remembered, met
   }
 
   async function run(): Promise<Swept> {
-    remembered.forgetOver(clock.now());
+    plays.running.forgetOver(clock.now());
     let finished = 0;
     let taken: number;
     do {

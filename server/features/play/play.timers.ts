@@ -1,20 +1,18 @@
+import { playerRoom } from '../../edges/live/rooms.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
-import type { KeyedMutex } from './keyed-mutex.ts';
 import type { PlayBroadcast } from './play.broadcast.ts';
-import type { PlayFinish } from './play.finish.ts';
-import type { RunningPlays } from './running-plays.ts';
+import type { Plays } from './plays.ts';
 import { clockChanges, finishableAt, nextClockChangeAt } from './timeline.ts';
 
 /** A timer that failed (the store is away) is tried again after this. */
 const RETRY_AFTER_MS = 1_000;
 
-export interface PlayTimerParts extends Pick<Container, 'store' | 'clock' | 'peers'> {
-  readonly exclusively: KeyedMutex;
-  readonly finish: PlayFinish;
+const VISITOR = { kind: 'visitor' } as const;
+
+export interface PlayTimerParts extends Pick<Container, 'store' | 'clock' | 'live' | 'peers' | 'log'> {
+  readonly plays: Plays;
   readonly broadcast: PlayBroadcast;
-  readonly running: RunningPlays;
-  readonly onFault: (fault: unknown, playId: string) => void;
 }
 
 interface Watch {
@@ -32,12 +30,13 @@ interface Watch {
  * what time has brought since the last one, so a late or lost timer changes no result.
  */
 export function createPlayTimers(parts: PlayTimerParts) {
-  const { store, clock, exclusively, finish, broadcast, running, peers, onFault } = parts;
+  const { store, clock, live, peers, log, plays, broadcast } = parts;
+  const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
   const watches = new Map<string, Watch>();
 
   /** What a process that is alone wrote last is what is stored; what couldn't be written it has forgotten. */
   const newest = (playId: string): PlayRecord | undefined =>
-    peers.isAlone ? running.last(playId) : undefined;
+    peers.isAlone ? plays.running.last(playId) : undefined;
 
   function stop(playId: string): void {
     watches.get(playId)?.cancel();
@@ -51,23 +50,25 @@ export function createPlayTimers(parts: PlayTimerParts) {
       stop(playId);
       return;
     }
-    const finished = await finish.finishIfOver(play);
+    const finished = await plays.finishIfOver(play);
     const now = clock.now();
     for (const change of clockChanges(play, watch.broadcastUntil)) {
-      if (change.at <= now) broadcast.clockChange(play, change);
+      if (change.at <= now) broadcast.tell(play, change, { localOnly: true });
     }
     watch.broadcastUntil = now;
-    if (finished) await broadcast.finished(finished);
+    if (finished) await plays.tellResult(finished);
     arm(finished?.play ?? play);
   }
 
   function follow(play: PlayRecord): Watch {
     const { id } = play;
     const run = () => {
-      exclusively(id, () => fire(id)).catch((fault) => {
-        onFault(fault, id);
-        arm(watch.play, clock.now() + RETRY_AFTER_MS);
-      });
+      plays
+        .inOrder(id, () => fire(id))
+        .catch((fault) => {
+          onFault(fault, id);
+          arm(watch.play, clock.now() + RETRY_AFTER_MS);
+        });
     };
     const watch: Watch = { play, broadcastUntil: clock.now(), run, cancel: () => {} };
     watches.set(id, watch);
@@ -91,12 +92,23 @@ export function createPlayTimers(parts: PlayTimerParts) {
     if (play && broadcast.isWatchedHere(play)) arm(play);
   }
 
+  peers.on('play:changed', ({ playId, accountId }) => {
+    const owner = accountId === undefined ? VISITOR : ({ kind: 'member', accountId } as const);
+    if (!live.hasLocal(playerRoom({ id: playId, owner }))) return;
+    plays.inOrder(playId, () => watchIfHere(playId)).catch((fault) => onFault(fault, playId));
+  });
+
   return {
     /** Follows a play from now on, or from its newest state. */
     watch: (play: PlayRecord): void => arm(play),
-    /** The same for a play that moved on another server, where this process has a socket of its player. */
-    watchIfHere: (playId: string): void => {
-      exclusively(playId, () => watchIfHere(playId)).catch((fault) => onFault(fault, playId));
+    /** The same for a play that has started or gone on: on every server with a socket of its player. */
+    watchEverywhere(play: PlayRecord): void {
+      arm(play);
+      const { id: playId, owner } = play;
+      peers.publish('play:changed', {
+        playId,
+        accountId: owner.kind === 'member' ? owner.accountId : undefined,
+      });
     },
     stopAll(): void {
       for (const playId of [...watches.keys()]) stop(playId);
