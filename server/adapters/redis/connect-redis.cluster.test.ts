@@ -61,22 +61,25 @@ it('a message that can’t be sent is dropped and counted; that it is so no more
   const recoveries: number[] = [];
   publisher.onRecovered(() => recoveries.push(publisher.dropped()));
 
-  expect(await client.publish('channel', 'one')).toBe(0);
+  expect(await publisher.publishing.publish('channel', 'one')).toBe(0);
   expect(publisher.dropped()).toBe(0);
   const lost = new Promise((resolve) => client.once('error', resolve));
   await redis.kill();
   await lost;
-  await Promise.all([client.publish('channel', 'two'), client.publish('channel', 'three')]);
+  await Promise.all([
+    publisher.publishing.publish('channel', 'two'),
+    publisher.publishing.publish('channel', 'three'),
+  ]);
   expect(publisher.dropped()).toBe(2);
   const back = new Promise((resolve) => client.once('ready', resolve));
   await redis.restart();
   await back;
-  await client.publish('channel', 'four');
+  await publisher.publishing.publish('channel', 'four');
   expect(recoveries).toEqual([2]);
   expect(outages).toHaveLength(1);
 
   await closeRedis(client);
-  await client.publish('channel', 'five');
+  await publisher.publishing.publish('channel', 'five');
   expect(publisher.dropped()).toBe(3);
   await redis.stop();
 });

@@ -13,8 +13,8 @@ export interface EmitterParts {
 /** The live bus of a process without sockets: what it tells goes through Redis to the servers' sockets. */
 export function createEmitterLive({ publisher, prefix }: EmitterParts): Live {
   const options = { key: liveKey(prefix) };
-  const players = new Emitter<ServerToClientEvents>(publisher.client, options);
-  const dashboards = new Emitter<AdminServerToClientEvents>(publisher.client, options, '/admin');
+  const players = new Emitter<ServerToClientEvents>(publisher.publishing, options);
+  const dashboards = new Emitter<AdminServerToClientEvents>(publisher.publishing, options, '/admin');
   publisher.onRecovered(() => {
     players.emit('resync');
     dashboards.emit('resync');

@@ -1,8 +1,12 @@
 import type { RedisClient } from './connect-redis.ts';
 
 export interface GuardedPublisher {
-  /** Its `publish` never rejects: what can't be sent is dropped. */
   readonly client: RedisClient;
+  /** What Socket.IO uses of the client. Its `publish` never rejects: what can't be sent is dropped. */
+  readonly publishing: Pick<
+    RedisClient,
+    'publish' | 'pSubscribe' | 'sSubscribe' | 'sendCommand' | 'on' | 'off'
+  >;
   /** How many messages were dropped so far. */
   dropped(): number;
   /** Calls `run` each time that messages get through again after some were dropped. */
@@ -14,7 +18,6 @@ export interface GuardedPublisher {
  * an outage ends the process.
  */
 export function guardPublisher(client: RedisClient): GuardedPublisher {
-  const publish = client.publish.bind(client);
   const listeners: (() => void)[] = [];
   let dropped = 0;
   let isOwing = false;
@@ -31,18 +34,26 @@ export function guardPublisher(client: RedisClient): GuardedPublisher {
     for (const run of listeners) run();
   }
 
-  const guarded: typeof client.publish = async (channel, message) => {
+  const publish: typeof client.publish = async (channel, message) => {
     if (!client.isReady) return drop();
     try {
-      const receivers = await publish(channel, message);
+      const receivers = await client.publish(channel, message);
       recover();
       return receivers;
     } catch {
       return drop();
     }
   };
-  Object.assign(client, { publish: guarded });
   client.on('ready', recover);
 
-  return { client, dropped: () => dropped, onRecovered: (run) => void listeners.push(run) };
+  const publishing = {
+    publish,
+    // By these two it knows what kind of client it has.
+    pSubscribe: client.pSubscribe.bind(client),
+    sSubscribe: client.sSubscribe.bind(client),
+    sendCommand: client.sendCommand.bind(client),
+    on: client.on.bind(client),
+    off: client.off.bind(client),
+  };
+  return { client, publishing, dropped: () => dropped, onRecovered: (run) => void listeners.push(run) };
 }

@@ -2,6 +2,11 @@ import type { RedisClient } from './connect-redis.ts';
 
 export interface GuardedSubscriber {
   readonly client: RedisClient;
+  /** What Socket.IO uses of the client, heard. */
+  readonly subscribing: Pick<
+    RedisClient,
+    'subscribe' | 'pSubscribe' | 'unsubscribe' | 'pUnsubscribe' | 'on' | 'off'
+  >;
   /** Resolves once everything is subscribed that was asked for until now; rejects where it can't be. */
   subscribed(): Promise<void>;
 }
@@ -20,13 +25,17 @@ export function guardSubscriber(client: RedisClient): GuardedSubscriber {
       answer.catch(() => {});
       return answer;
     };
-  client.subscribe = heard(client.subscribe);
-  client.pSubscribe = heard(client.pSubscribe);
-  client.unsubscribe = heard(client.unsubscribe);
-  client.pUnsubscribe = heard(client.pUnsubscribe);
 
   return {
     client,
+    subscribing: {
+      subscribe: heard(client.subscribe),
+      pSubscribe: heard(client.pSubscribe),
+      unsubscribe: heard(client.unsubscribe),
+      pUnsubscribe: heard(client.pUnsubscribe),
+      on: client.on.bind(client),
+      off: client.off.bind(client),
+    },
     async subscribed() {
       await Promise.all(asked);
       asked = [];

@@ -24,7 +24,7 @@ export async function attachRedis(
   { publisher, subscriber, prefix }: RedisLiveParts,
 ): Promise<void> {
   const dashboards = adminNamespaceOf(io);
-  io.adapter(createAdapter(publisher.client, subscriber.client, { key: liveKey(prefix) }));
+  io.adapter(createAdapter(publisher.publishing, subscriber.subscribing, { key: liveKey(prefix) }));
   try {
     await subscriber.subscribed();
   } catch (cause) {

@@ -52,6 +52,6 @@ export function createServerPeers(
 
 /** The servers as a worker tells them. */
 export function createWorkerPeers({ publisher, prefix }: EmitterParts): Pick<Peers, 'publish'> {
-  const emitter = new Emitter<PeerServerEvents>(publisher.client, { key: liveKey(prefix) });
+  const emitter = new Emitter<PeerServerEvents>(publisher.publishing, { key: liveKey(prefix) });
   return { publish: (event, payload) => emitter.serverSideEmit('peer', event, payload) };
 }
