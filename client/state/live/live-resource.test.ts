@@ -67,7 +67,7 @@ test('of a fetch and what events bring meanwhile the newest version stands [LIVE
   expect(shown().count).toEqual({ n: 3, version: 3 });
 });
 
-test('one fetch runs at a time, and all that is told meanwhile is one more [LIVE-1]', async () => {
+test('one fetch runs at a time, and all that is told meanwhile is one more [LIVE-6]', async () => {
   const { resource, source, asked, reply } = bench();
   resource.hold();
   for (const event of ['connect', 'resync', 'resync']) source.emit(event);
@@ -78,7 +78,7 @@ test('one fetch runs at a time, and all that is told meanwhile is one more [LIVE
   expect(asked).toHaveLength(2);
 });
 
-test('what nobody looks at is fetched once somebody does, where news were missed', async () => {
+test('what nobody looks at is fetched once somebody does, where news were missed [LIVE-6]', async () => {
   const { resource, source, asked, reply } = bench();
   resource.hold()();
   source.emit('connect');
@@ -106,7 +106,7 @@ test('what came with another reply is not asked for again, unless news were miss
   expect(asked).toHaveLength(2);
 });
 
-test('where nobody answers it says so, and asks again ever more rarely; an answer ends that', async () => {
+test('where nobody answers it says so, and asks again ever more rarely; an answer ends that [LIVE-6]', async () => {
   const { resource, asked, fail, reply, shown } = bench();
   resource.hold();
   void resource.refresh();
