@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
+import { DetailsButton } from './details-button.tsx';
 import { EvidenceFlags } from './evidence-cell.tsx';
 import { NumberCell } from './number-cell.tsx';
 import { needsLook, payoutNames } from './payout-text.ts';
@@ -61,17 +62,7 @@ export const RequestCard = memo(function RequestCard({
           <span className={cx(needsLook(row) && styles.late)}>{payoutNames[row.payoutState]}</span>
         </p>
         <EvidenceFlags evidence={row.evidence} />
-        <button
-          type="button"
-          className={styles.more}
-          aria-disabled={guard.isUnread}
-          aria-expanded={open}
-          aria-controls={detailsId}
-          aria-label={`Details of the request of ${row.username}`}
-          onClick={() => toggle(row.id)}
-        >
-          Details
-        </button>
+        <DetailsButton row={row} open={open} controls={detailsId} toggle={toggle} />
         <div id={detailsId} hidden={!open}>
           {open && <RequestDetails row={row} gone={gone} />}
         </div>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
+import { DetailsButton } from './details-button.tsx';
 import { EvidenceFlags } from './evidence-cell.tsx';
 import { formatSeconds } from './evidence-flags.ts';
 import { NumberCell } from './number-cell.tsx';
@@ -100,17 +101,7 @@ export const RequestRow = memo(function RequestRow({
           </span>
         </td>
         <td>
-          <button
-            type="button"
-            className={styles.more}
-            aria-disabled={guard.isUnread}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            aria-label={`Details of the request of ${username}`}
-            onClick={() => toggle(row.id)}
-          >
-            Details
-          </button>
+          <DetailsButton row={row} open={open} controls={detailsId} toggle={toggle} />
         </td>
       </tr>
       <tr {...guard.around} id={detailsId} hidden={!open} className={styles.details}>
