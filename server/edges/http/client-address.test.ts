@@ -1,5 +1,6 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './client-address.ts';
+import { addressKey, clientAddress } from './client-address.ts';
 
 describe('the address under which attempts are counted', () => {
   it.each([
@@ -13,5 +14,18 @@ describe('the address under which attempts are counted', () => {
     ['no address', 'no address'],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+
+  it('whose connection has ended before their call is looked at are counted together, and fault nothing [FAULT-13]', async () => {
+    const app = Fastify();
+    let counted = '';
+    app.get('/', async (request) => {
+      request.raw.socket.destroy();
+      counted = clientAddress(request);
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(url)).rejects.toThrow();
+    expect(counted).toBe('gone');
+    await app.close();
   });
 });

@@ -4,12 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 const HOUSEHOLD_BITS = 64;
+/** Of a connection that has ended meanwhile Node knows no address any more. */
+const GONE = 'gone';
 
 /**
  * Whose attempts are counted together: an IPv4 address, or the /64 network of an IPv6 address, since one household has all
  * addresses of that.
  */
-export function addressKey(address: string): string {
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return GONE;
   if (!ipaddr.isValid(address)) return address;
   // An IPv4 address in the clothes of IPv6 is that IPv4 address.
   const parsed = ipaddr.process(address);
@@ -19,7 +22,8 @@ export function addressKey(address: string): string {
 
 /** The client's address, under which its attempts are counted. */
 export function clientAddress(request: FastifyRequest): string {
-  return addressKey(request.ip);
+  // Fastify's type says that there always is one.
+  return addressKey(request.ip as string | undefined);
 }
 
 /** The same for a request that is no route's, such as the upgrade of a socket. */
