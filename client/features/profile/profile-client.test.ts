@@ -56,3 +56,15 @@ test('a connection that is back and says at once that events were missed is thre
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toHaveLength(3);
 });
+
+test('a page that is opened anew while it is fetched asks by the call that prolongs the session', async () => {
+  const { fetch } = globalThis;
+  const reply = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (path: string) => (path === '/api/me' ? reply.promise : fetch(path)));
+  hear('withdrawal:changed', { withdrawal: {} });
+  await vi.advanceTimersByTimeAsync(100);
+  const opened = openProfile();
+  reply.resolve(Response.json(profileView({ points: 2_600 })));
+  await opened;
+  expect(asked).toContain('/api/profile');
+});

@@ -20,10 +20,16 @@ async function fetchProfile() {
   const manager = sessionManager();
   const token = manager.token();
   // Opening it is the one call that prolongs the session.
-  const profile = await call(isOpening ? 'profile' : 'me');
+  const name = isOpening ? 'profile' : 'me';
   isOpening = false;
-  if (token === manager.token()) manager.setEnd(profile.expiresAt);
-  return profile;
+  try {
+    const profile = await call(name);
+    if (token === manager.token()) manager.setEnd(profile.expiresAt);
+    return profile;
+  } catch (error) {
+    isOpening ||= name === 'profile';
+    throw error;
+  }
 }
 
 const profileResource = memberResource({

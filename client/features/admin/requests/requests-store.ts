@@ -103,6 +103,10 @@ async function fetchTable(): Promise<void> {
     of,
     q,
     atLeast: explicit ? 0 : asked.rows.size,
+  }).catch((error) => {
+    // Whoever tries again still wants it.
+    isOrderWanted ||= explicit;
+    throw error;
   });
   const { table, loaded } = useRequests.getState();
   const isCurrent =
