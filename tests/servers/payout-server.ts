@@ -6,6 +6,7 @@ import { hashToken } from '../../server/edges/token-hash.ts';
 import { createMemberCounts } from '../../server/features/play/member-counts.ts';
 import { createPayoutJob, type PayoutJob } from '../../server/features/withdrawals/payout.job.ts';
 import { createWithdrawalBroadcast } from '../../server/features/withdrawals/withdrawal.broadcast.ts';
+import { createWithdrawalsForAdmins } from '../../server/features/withdrawals/withdrawal.for-admins.ts';
 import type { Live } from '../../server/ports/live.ts';
 import type { PayoutRail } from '../../server/ports/payout-rail.ts';
 import type { Queue } from '../../server/ports/queue.ts';
@@ -33,6 +34,8 @@ export interface PayoutServerOptions {
   readonly service?: PaymentRail;
   readonly railTimeoutMs?: number;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Instead of the real ones. */
+  readonly live?: Partial<Live>;
 }
 
 /** The real server with its queue at work, and what tests of money need around it. */
@@ -47,7 +50,7 @@ export async function startPayoutServer(options: PayoutServerOptions = {}): Prom
       return created.queue;
     },
     createLive: async (io) => {
-      created.live = await real.createLive(io);
+      created.live = { ...(await real.createLive(io)), ...options.live };
       return created.live;
     },
     createRail: (clock) => {
@@ -65,12 +68,8 @@ export async function startPayoutServer(options: PayoutServerOptions = {}): Prom
   const { container, clock } = server;
   const { store, ids, metrics } = container;
   const log = pino({ level: 'debug' }, { write: (line: string) => server.logged.push(line) });
-  const broadcast = createWithdrawalBroadcast({
-    store,
-    clock,
-    live,
-    countsOf: createMemberCounts({ store }),
-  });
+  const forAdmins = createWithdrawalsForAdmins({ store, clock, countsOf: createMemberCounts({ store }) });
+  const broadcast = createWithdrawalBroadcast({ live, log, forAdmins });
 
   return Object.assign(server, {
     queue,

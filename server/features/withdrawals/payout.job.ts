@@ -29,19 +29,10 @@ export interface PayoutParts
 export function createPayoutJob(parts: PayoutParts) {
   const { store, clock, ids, random, queue, rail, broadcast, metrics, log } = parts;
 
-  /** Whoever isn't told fetches it; a payment must not stop for that. */
-  async function tell(changed: Withdrawal): Promise<void> {
-    try {
-      await broadcast.changed(changed);
-    } catch (fault) {
-      log.warn({ err: fault, withdrawalId: changed.id }, 'a change of a payout could not be announced');
-    }
-  }
-
   async function save(changed: Withdrawal): Promise<Withdrawal | undefined> {
     const saved = await store.saveWithdrawal(changed);
     if (saved.kind !== 'saved') return undefined;
-    await tell(saved.withdrawal);
+    await broadcast.changed(saved.withdrawal);
     return saved.withdrawal;
   }
 
@@ -54,7 +45,7 @@ export function createPayoutJob(parts: PayoutParts) {
     const isLate = !settled;
     if (!settled) {
       // It was stored, and the store's answer was lost.
-      if (current && isSettled(current, attempt, outcome)) return tell(current);
+      if (current && isSettled(current, attempt, outcome)) return broadcast.changed(current);
       const reference = outcome.kind === 'paid' ? outcome.reference : undefined;
       log.error(
         { withdrawalId, attempt, outcome: outcome.kind, reference },
@@ -76,7 +67,7 @@ export function createPayoutJob(parts: PayoutParts) {
     if (outcome.kind !== 'paid') {
       log.warn({ withdrawalId: sending.id, outcome: outcome.kind, why: outcome.why }, 'a payout failed');
     }
-    await tell(saved.withdrawal);
+    await broadcast.changed(saved.withdrawal);
   }
 
   /** While its lease lasts the outcome is this sender's alone; after that only a payment is worth the waiting. */

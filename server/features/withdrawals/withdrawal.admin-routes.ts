@@ -6,19 +6,19 @@ import { adminOf } from '../../edges/http/admin-guard.ts';
 import { sendProblem } from '../../edges/http/problem.ts';
 import type { Container } from '../../ports/container.ts';
 import type { AdminRefusal, WithdrawalAdmin } from './withdrawal.admin.ts';
-import type { WithdrawalBroadcast } from './withdrawal.broadcast.ts';
 import { withdrawalsCsv } from './withdrawal.csv.ts';
+import type { WithdrawalsForAdmins } from './withdrawal.for-admins.ts';
 import { withdrawalPage } from './withdrawal.pages.ts';
 
 export interface WithdrawalAdminRouteParts extends Pick<Container, 'store' | 'clock' | 'timeZone' | 'log'> {
   readonly adminActions: WithdrawalAdmin;
-  readonly broadcast: WithdrawalBroadcast;
+  readonly forAdmins: WithdrawalsForAdmins;
   readonly requireAdmin: onRequestAsyncHookHandler;
 }
 
 /** What admins see of requests and do with them. */
 export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: WithdrawalAdminRouteParts): void {
-  const { store, clock, timeZone, log, adminActions, broadcast, requireAdmin } = parts;
+  const { store, clock, timeZone, log, adminActions, forAdmins, requireAdmin } = parts;
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   /** A refusal, with the request's newest state where the admin is to see it. */
@@ -27,7 +27,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     { code, withdrawal, usedBy }: AdminRefusal,
   ): Promise<FastifyReply> {
     if (!withdrawal) return sendProblem(reply, code);
-    const current = await broadcast.forAdmins(withdrawal);
+    const current = await forAdmins.one(withdrawal);
     return sendProblem(reply, code, { withdrawal: current, claimedBy: current.claimedBy, usedBy });
   }
 
@@ -40,7 +40,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     async (request, reply) => {
       const page = await withdrawalPage(store, request.query, clock.now());
       if (!page) return sendProblem(reply, 'BAD_REQUEST');
-      const withdrawals = await broadcast.allForAdmins(page.withdrawals);
+      const withdrawals = await forAdmins.all(page.withdrawals);
       return { withdrawals, nextCursor: page.nextCursor };
     },
   );
@@ -65,7 +65,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     },
     async ({ params: { id } }, reply) => {
       const withdrawal = await store.withdrawal(id);
-      if (withdrawal) return { withdrawal: await broadcast.forAdmins(withdrawal) };
+      if (withdrawal) return { withdrawal: await forAdmins.one(withdrawal) };
       return sendProblem(reply, (await store.isArchived(id)) ? 'MEMBER_GONE' : 'NOT_FOUND');
     },
   );
@@ -83,7 +83,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     async (request, reply) => {
       const flipped = await adminActions.flip(request.params.id, request.body, adminOf(request).email);
       if (!flipped.ok) return refuse(reply, flipped.error);
-      return reply.send({ withdrawal: await broadcast.forAdmins(flipped.value) });
+      return reply.send({ withdrawal: await forAdmins.one(flipped.value) });
     },
   );
 
@@ -96,7 +96,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
     async (request, reply) => {
       const claimed = await adminActions.claim(request.params.id, adminOf(request).email);
       if (!claimed.ok) return refuse(reply, claimed.error);
-      return reply.send({ withdrawal: await broadcast.forAdmins(claimed.value) });
+      return reply.send({ withdrawal: await forAdmins.one(claimed.value) });
     },
   );
 
@@ -116,7 +116,7 @@ export function registerWithdrawalAdminRoutes(app: FastifyInstance, parts: Withd
       const decide = action === 'pay-again' ? adminActions.payAgain : adminActions.paidByHand;
       const decided = await decide(id, seen, adminOf(request).email);
       if (!decided.ok) return refuse(reply, decided.error);
-      return reply.send({ withdrawal: await broadcast.forAdmins(decided.value) });
+      return reply.send({ withdrawal: await forAdmins.one(decided.value) });
     },
   );
 }

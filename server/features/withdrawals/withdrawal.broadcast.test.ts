@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WithdrawalView } from '../../../shared/contract/views.ts';
 import {
@@ -86,4 +87,25 @@ describe('what is told', () => {
     expect(server.logged.length).toBeGreaterThan(0);
     for (const number of numbers) expect(server.logged.join('\n')).not.toContain(number);
   });
+});
+
+it('what dashboards can’t be told changes no reply and no payment, and the log says so', async () => {
+  await server.stop();
+  const admins = () => {
+    throw new Error('no dashboard is reached');
+  };
+  server = await startPayoutServer({ live: { admins } });
+  const token = await server.member('Ayesha', 2_600);
+  const admin = await server.admin('a@example.com');
+  const id = await requestWithdrawal(server.api, token);
+  await server.workedOff();
+  const adminCalls = createAdminCalls(() => server.url);
+  const claimed = await adminCalls.claim(id, admin);
+  expect(claimed).toMatchObject({ status: 200, withdrawal: { payoutState: 'manual' } });
+  const flip = { from: 'Pending', to: 'Paid', version: claimed.withdrawal?.version, flipId: randomUUID() };
+  expect(await adminCalls.flip(id, admin, flip)).toMatchObject({
+    status: 200,
+    withdrawal: { status: 'Paid' },
+  });
+  expect(server.logged.join('\n')).toContain('could not be announced');
 });

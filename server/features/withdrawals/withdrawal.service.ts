@@ -27,7 +27,7 @@ export interface WithdrawalRefusal {
 
 export interface WithdrawalParts extends Pick<Container, 'store' | 'clock' | 'ids' | 'queue'> {
   readonly broadcast: WithdrawalBroadcast;
-  /** What must not stop a request that is already stored. */
+  /** The queue couldn't be told: the sweep tells it. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -63,9 +63,9 @@ export function createWithdrawalRequest(parts: WithdrawalParts) {
     const { withdrawal } = requested;
     if (requested.kind === 'requested') {
       await Promise.all([
-        queue.add('payout', withdrawal.id, { withdrawalId: withdrawal.id }),
+        queue.add('payout', withdrawal.id, { withdrawalId: withdrawal.id }).catch(onFault),
         broadcast.requested(withdrawal, requested.profile),
-      ]).catch(onFault);
+      ]);
     }
     return ok({ withdrawal, isNew: requested.kind === 'requested' });
   };
