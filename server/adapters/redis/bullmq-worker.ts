@@ -71,12 +71,6 @@ export function startBullmqWorker<Data>(name: string, options: BullmqWorkerOptio
     if (job) onFailed(job, fault, job.finishedOn !== undefined);
   });
 
-  /** A connection that is down ends without saying so, and BullMQ's orderly close waits for the word. */
-  async function giveUp(): Promise<void> {
-    await backend.close(true);
-    for (const client of clients) client.emit('end');
-  }
-
   return {
     /** Takes nothing more, and resolves when the jobs at hand have ended; soon then, also while Redis is away. */
     async close(): Promise<void> {
@@ -89,7 +83,8 @@ export function startBullmqWorker<Data>(name: string, options: BullmqWorkerOptio
         try {
           return await withTimeLimit(CLOSE_WITHIN_MS, closing);
         } catch {
-          if (running.size === 0) return giveUp();
+          // A connection that is down ends without saying so, and BullMQ goes on waiting for the word.
+          if (running.size === 0) return backend.close(true);
           await allEnded();
         }
       }
