@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StatsCounters } from './stats-counters.tsx';
+import { StatsCounters, statsResource } from './stats-counters.tsx';
 
 afterEach(() => {
   cleanup();
+  statsResource.reset();
   vi.unstubAllGlobals();
 });
 

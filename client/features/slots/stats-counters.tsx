@@ -1,8 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import type { StatsView } from '../../../shared/contract/views.ts';
 import { call } from '../../lib/api.ts';
+import { type LiveState, liveResource } from '../../state/live/live-resource.ts';
 import { type Plate, Plates } from '../../ui/plates.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface StatsState extends LiveState {
+  readonly stats: StatsView | null;
+}
+
+const useStats = create<StatsState>()(() => ({ stats: null, problem: null }));
+
+/** No event tells of them: they are asked for when they are shown. */
+export const statsResource = liveResource({
+  store: useStats,
+  fetch: () => call('stats'),
+  take: (stats) => ({ stats }),
+});
 
 const rupees = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -29,11 +44,12 @@ function platesOf(stats: StatsView | null): readonly Plate[] {
 
 /** The site's own figures, as they are in its database now. */
 export function StatsCounters() {
-  const [stats, setStats] = useState<StatsView | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { stats, problem } = useStats();
   useEffect(() => {
-    call('stats').then(setStats, () => setFailed(true));
+    statsResource.invalidate();
+    return statsResource.hold();
   }, []);
-  if (failed) return <p role="status">The figures did not arrive. Loading the page again usually helps.</p>;
+  if (problem && !stats)
+    return <p role="status">The figures did not arrive. Loading the page again usually helps.</p>;
   return <Plates plates={platesOf(stats)} busy={stats === null} />;
 }
