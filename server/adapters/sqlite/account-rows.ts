@@ -10,6 +10,7 @@ import type {
 } from '../../ports/account-store.ts';
 import { type AnswerCounts, noAnswers } from '../../ports/answer-counts.ts';
 import type { Place } from '../../ports/page.ts';
+import { found } from './found.ts';
 
 function toProfile(row: Record<string, unknown>): Profile {
   return {
@@ -92,10 +93,7 @@ export function createAccountRows(database: DatabaseSync) {
   }
 
   return {
-    find(accountId: string): Profile | undefined {
-      const row = byId.get(accountId);
-      return row && toProfile(row);
-    },
+    find: (accountId: string): Profile | undefined => found(byId.get(accountId), toProfile),
     /** With what was counted of the member's answers. */
     counted(accountId: string): { readonly profile: Profile; readonly counts: AnswerCounts } | undefined {
       const row = byId.get(accountId);
@@ -115,22 +113,11 @@ export function createAccountRows(database: DatabaseSync) {
         UNRANKED,
       );
     },
-    credentials(usernameKey: string): Credentials | undefined {
-      const row = byName.get(usernameKey);
-      return row && toCredentials(row);
-    },
-    credentialsOf(accountId: string): Credentials | undefined {
-      const row = byId.get(accountId);
-      return row && toCredentials(row);
-    },
-    owner(accountId: string): AccountOwner | undefined {
-      const row = byId.get(accountId);
-      return row && toOwner(row);
-    },
-    ownerOfMailbox(mailbox: string): AccountOwner | undefined {
-      const row = byMailbox.get(mailbox);
-      return row && toOwner(row);
-    },
+    credentials: (usernameKey: string): Credentials | undefined =>
+      found(byName.get(usernameKey), toCredentials),
+    credentialsOf: (accountId: string): Credentials | undefined => found(byId.get(accountId), toCredentials),
+    owner: (accountId: string): AccountOwner | undefined => found(byId.get(accountId), toOwner),
+    ownerOfMailbox: (mailbox: string): AccountOwner | undefined => found(byMailbox.get(mailbox), toOwner),
     /** Says whether the account exists. */
     touch: (accountId: string, now: number): boolean => touch.run(now, accountId).changes === 1,
     allCounted: (accountIds: readonly string[]): CountedMember[] =>

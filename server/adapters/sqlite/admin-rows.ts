@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AdminRecord, AdminSession, DeadJob } from '../../ports/admin-store.ts';
+import { found } from './found.ts';
 
 /** The rows of admins, their sessions and the jobs that wait for them. */
 export function createAdminRows(database: DatabaseSync) {
@@ -35,10 +36,7 @@ export function createAdminRows(database: DatabaseSync) {
     isConfigured: row.configured === 1,
   });
 
-  function find(email: string): AdminRecord | undefined {
-    const row = byEmail.get(email.toLowerCase());
-    return row && toRecord(row);
-  }
+  const find = (email: string): AdminRecord | undefined => found(byEmail.get(email.toLowerCase()), toRecord);
 
   function has(email: string, { keyHash, codeHash }: Pick<AdminRecord, 'keyHash' | 'codeHash'>): boolean {
     const record = find(email);

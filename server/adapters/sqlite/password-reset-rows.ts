@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { NewPasswordReset, PasswordReset } from '../../ports/password-reset-store.ts';
+import { found } from './found.ts';
 
 const momentOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
@@ -44,10 +45,7 @@ export function createPasswordResetRows(database: DatabaseSync) {
       voidOpenOf(accountId, madeAt);
       insert.run(id, accountId, messageId, tokenHash, madeBy, madeAt, expiresAt);
     },
-    find(tokenHash: string): PasswordReset | undefined {
-      const row = byToken.get(tokenHash);
-      return row && toReset(row);
-    },
+    find: (tokenHash: string): PasswordReset | undefined => found(byToken.get(tokenHash), toReset),
     use: (id: string, now: number): void => void use.run(now, id),
     ofAccount: (accountId: string): readonly PasswordReset[] => ofAccount.all(accountId).map(toReset),
   };

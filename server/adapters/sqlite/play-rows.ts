@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Day } from '../../../shared/rules/day.ts';
 import { type PlayRecord, type QuizRef, quizKey } from '../../ports/play-record.ts';
 import { type Course, courseText, parseCourse } from './course.ts';
+import { found } from './found.ts';
 import { createQuestionRows } from './question-rows.ts';
 
 /** The rows of plays: one a play, nothing a question. `endsAt` tells when a play ends if nobody acts. */
@@ -110,19 +111,12 @@ export function createPlayRows(database: DatabaseSync, endsAt: (play: PlayRecord
         courseText(play, remember(play, store(play))),
       );
     },
-    find(id: string): PlayRecord | undefined {
-      const row = select.get(id);
-      return row && toRecord(row);
-    },
+    find: (id: string): PlayRecord | undefined => found(select.get(id), toRecord),
     /** The member's play that a new one of the same quiz would collide with: a running one first. */
-    inTheWay(accountId: string, { categoryId, quizId, day }: PlayRecord): PlayRecord | undefined {
-      const row = selectInTheWay.get(accountId, categoryId, quizId, day);
-      return row && toRecord(row);
-    },
-    last(accountId: string, { categoryId, quizId }: QuizRef): PlayRecord | undefined {
-      const row = selectLast.get(accountId, categoryId, quizId);
-      return row && toRecord(row);
-    },
+    inTheWay: (accountId: string, { categoryId, quizId, day }: PlayRecord): PlayRecord | undefined =>
+      found(selectInTheWay.get(accountId, categoryId, quizId, day), toRecord),
+    last: (accountId: string, { categoryId, quizId }: QuizRef): PlayRecord | undefined =>
+      found(selectLast.get(accountId, categoryId, quizId), toRecord),
     has: (id: string): boolean => selectId.get(id) !== undefined,
     /** Stores what the course of a play has become, where the version is still the one that was read; says whether it was. */
     change(play: PlayRecord): boolean {

@@ -6,6 +6,7 @@ import type {
   SupportListing,
   SupportMessage,
 } from '../../ports/support-store.ts';
+import { found } from './found.ts';
 import { pageOfRows } from './page-rows.ts';
 
 const toMessage = (row: Record<string, unknown>): SupportMessage => ({
@@ -46,10 +47,7 @@ export function createSupportRows(database: DatabaseSync) {
     return { ...message, isAccountDeleted: accountId !== null && account.get(accountId) === undefined };
   };
 
-  function find(id: string): StoredMessage | undefined {
-    const row = byId.get(id);
-    return row && toStored(row);
-  }
+  const find = (id: string): StoredMessage | undefined => found(byId.get(id), toStored);
 
   return {
     find,

@@ -5,6 +5,7 @@ import type {
   WithdrawalListing,
   WithdrawalSaved,
 } from '../../ports/withdrawal-store.ts';
+import { found } from './found.ts';
 import { pageOfRows } from './page-rows.ts';
 import { createPaymentReferenceRows } from './payment-reference-rows.ts';
 
@@ -94,12 +95,11 @@ export function createWithdrawalRows(database: DatabaseSync) {
 
   const references = createPaymentReferenceRows(database);
 
-  const one = (row: Record<string, unknown> | undefined) => row && toWithdrawal(row);
-
   return {
     insert: (withdrawal: Withdrawal): void => void insert.run(...valuesOf(withdrawal)),
-    find: (id: string) => one(byId.get(id)),
-    findRequest: (accountId: string, requestId: string) => one(byRequest.get(accountId, requestId)),
+    find: (id: string) => found(byId.get(id), toWithdrawal),
+    findRequest: (accountId: string, requestId: string) =>
+      found(byRequest.get(accountId, requestId), toWithdrawal),
     ofAccount: (accountId: string) => ofAccount.all(accountId).map(toWithdrawal),
     page: ({ status, overdue, ...wish }: WithdrawalListing) =>
       pageOfRows(database, {
