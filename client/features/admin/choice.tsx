@@ -23,7 +23,12 @@ export function Choice<Value extends string>({ name, options, value, onChange }:
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>
-          {option.count !== undefined && <span className="figures"> {option.count}</span>}
+          {option.count !== undefined && (
+            <>
+              {' '}
+              <span className="figures">{option.count}</span>
+            </>
+          )}
         </label>
       ))}
     </fieldset>

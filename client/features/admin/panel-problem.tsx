@@ -17,7 +17,7 @@ export function PanelProblem({ what, problem, resource }: PanelProblemProps) {
     <div role="alert" className={panelStyles.problem}>
       <Icon name="alert" />{' '}
       <span>
-        {what} did not arrive. <span>{problem}</span>
+        <span>{what}</span> did not arrive. <span>{problem}</span>
       </span>
       <Button onClick={() => void resource.refresh()}>Try again</Button>
     </div>

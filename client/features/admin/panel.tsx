@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import panelStyles from './panel.module.css';
 import { PanelProblem, type PanelProblemProps } from './panel-problem.tsx';
 
 interface PanelProps extends PanelProblemProps {
   readonly title: string;
   /** Beside the title. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
   readonly busy?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A part of the dashboard: its title and tools, what of it did not arrive, and what did. */
