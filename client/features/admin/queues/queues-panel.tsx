@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { UnreadContext, usePressGuard } from '../../../ui/use-press-guard.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatAge, formatShortMoment } from '../format-short.ts';
+import panelStyles from '../panel.module.css';
 import { Panel } from '../panel.tsx';
 import { needsLook, payoutNames } from '../requests/payout-text.ts';
 import { showRequest, useRequests } from '../requests/requests-store.ts';
@@ -39,7 +40,7 @@ function Queue({ queue, sinceTold }: { queue: QueueView; sinceTold: number }) {
   return (
     <section className={styles.queue} aria-label={`${titles[name]} queue`}>
       <h3>{titles[name]}</h3>
-      <dl className={styles.facts}>
+      <dl className={panelStyles.facts}>
         <dt>Waiting and running</dt>
         <dd translate="no">{depth}</dd>
         <dt>Running</dt>

@@ -1,6 +1,7 @@
 import { UNREADABLY_FAST_MS } from '../../../../shared/rules/withdrawal.ts';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
+import panelStyles from '../panel.module.css';
 import { formatSeconds, rightShare } from './evidence-flags.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { payoutMeanings } from './payout-text.ts';
@@ -20,7 +21,7 @@ export function RequestDetails({ row, gone }: RequestDetailsProps) {
     <div className={styles.details}>
       <section>
         <h3>Evidence</h3>
-        <dl className={styles.facts}>
+        <dl className={panelStyles.facts}>
           <dt>Plays</dt>
           <dd translate="no">{evidence.plays}</dd>
           <dt>Right answers</dt>

@@ -1,10 +1,12 @@
 import type { PasswordResetCheckView, SupportMessageView } from '../../../../shared/contract/views.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Verbatim } from '../../../ui/verbatim.tsx';
 import { formatShortMoment } from '../format-short.ts';
+import panelStyles from '../panel.module.css';
 import styles from './password-reset-dialog.module.css';
 import { ResetLink } from './reset-link.tsx';
 import { usePasswordReset } from './use-password-reset.ts';
@@ -54,7 +56,7 @@ function Check({ check, message }: { check: PasswordResetCheckView; message: Sup
   const { username, email, memberSince, lastActive, loggedIn, sameAddress, links } = check;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={cx(panelStyles.facts, styles.facts)}>
         <dt>Account’s address</dt>
         <dd>
           <Verbatim>{email}</Verbatim>
