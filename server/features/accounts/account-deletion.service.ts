@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import { countedAttempt } from '../../edges/counted-attempt.ts';
 import { broadcastSlots } from '../../edges/live/slots-view.ts';
 import type { Container } from '../../ports/container.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
@@ -21,7 +22,10 @@ export function createAccountDeletion({ store, passwords, limits, clock, live, s
     const known = await store.credentialsOf(session.accountId);
     if (!known) return err({ code: 'SESSION_EXPIRED' });
     const { passwordHash } = known;
-    if (!(await passwords.matches(passwordHash, password))) return err({ code: 'WRONG_PASSWORD' });
+    const isRight = await countedAttempt(limits, 'password by account', session.accountId, () =>
+      passwords.matches(passwordHash, password),
+    );
+    if (!isRight) return err({ code: 'WRONG_PASSWORD' });
     const deleted = await store.deleteAccount(session, { passwordHash, now: clock.now() });
     if (deleted.kind === 'money-under-way') return err({ code: 'MONEY_UNDER_WAY' });
     if (deleted.kind === 'gone') {

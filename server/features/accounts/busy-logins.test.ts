@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, PASSWORD } from '../../../tests/clients/test-api.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
 import { argon2Passwords } from '../../adapters/local/argon2-passwords.ts';
@@ -30,20 +30,41 @@ it('while sixty addresses try at once, who came in before gets in within 2 s; th
   }
 });
 
-it('being told to come again is no attempt [SESSION-15]', async () => {
-  let isBusy = true;
-  const busy = await startTestServer({}, () => ({
-    passwords: {
-      ...server.passwords,
-      matches: async (hash, secret) => {
-        if (isBusy) throw new TooBusy(3);
-        return server.passwords.matches(hash, secret);
+describe('being told to come again is no attempt', () => {
+  let busy: TestServer;
+  let isBusy: boolean;
+  beforeEach(async () => {
+    isBusy = true;
+    busy = await startTestServer({}, () => ({
+      passwords: {
+        ...server.passwords,
+        matches: async (hash, secret) => {
+          if (isBusy) throw new TooBusy(3);
+          return server.passwords.matches(hash, secret);
+        },
       },
-    },
-  }));
-  await busy.api.signUp(formOf('Ayesha'), OWNER);
-  for (let n = 0; n < 15; n++) expect((await busy.api.login(right, OWNER)).code).toBe('UNAVAILABLE');
-  isBusy = false;
-  expect((await busy.api.login(right, OWNER)).status).toBe(201);
-  await busy.stop();
+    }));
+    await busy.api.signUp(formOf('Ayesha'), OWNER);
+  });
+  afterEach(() => busy.stop());
+
+  it('at a login [SESSION-15]', async () => {
+    for (let n = 0; n < 15; n++) expect((await busy.api.login(right, OWNER)).code).toBe('UNAVAILABLE');
+    isBusy = false;
+    expect((await busy.api.login(right, OWNER)).status).toBe(201);
+  });
+
+  it('within a session: who changes the password or leaves [SESSION-15]', async () => {
+    isBusy = false;
+    const { sessionToken: token } = (await busy.api.login(right, OWNER)).body;
+    const change = () =>
+      busy.api.call('changePassword', { token, body: { current: PASSWORD, next: 'a new battery staple' } });
+    const leave = (password: string) => busy.api.call('deleteAccount', { token, body: { password } });
+    isBusy = true;
+    for (let n = 0; n < 12; n++) expect((await change()).code).toBe('UNAVAILABLE');
+    for (let n = 0; n < 12; n++) expect((await leave(PASSWORD)).code).toBe('UNAVAILABLE');
+    isBusy = false;
+    expect((await change()).status).toBe(204);
+    expect((await leave('a new battery staple')).status).toBe(204);
+  });
 });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { countedAttempt } from '../../edges/counted-attempt.ts';
 import { createRecentKeys } from '../../edges/recent-keys.ts';
 import type { Asker } from '../../ports/passwords.ts';
 import type { RateLimits } from '../../ports/rate-limits.ts';
-import { TooBusy } from '../../ports/unavailable.ts';
 
 /** Attempts on an account by one address. */
 export const loginKey = (usernameKey: string, address: string): string => `${usernameKey} ${address}`;
@@ -29,12 +29,9 @@ export function createLoginLimit(limits: RateLimits) {
     /** Runs what hashes for an attempt. Where too many wait for a hash, it was none. */
     async hashing<T>(usernameKey: string, address: string, work: (asker: Asker) => Promise<T>): Promise<T> {
       const key = loginKey(usernameKey, address);
-      try {
-        return await work({ address, ...(known.has(key) && { knownAs: key }) });
-      } catch (fault) {
-        if (fault instanceof TooBusy) await limits.giveBack('login by account and address', key);
-        throw fault;
-      }
+      return countedAttempt(limits, 'login by account and address', key, () =>
+        work({ address, ...(known.has(key) && { knownAs: key }) }),
+      );
     },
 
     /** Whoever has the password had the right to try. */

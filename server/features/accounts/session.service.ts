@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { SESSION_AT_LOGIN_MS, SESSION_AT_PROFILE_MS } from '../../../shared/rules/constants.ts';
 import { isPassword, USERNAME_FORM, usernameKey } from '../../../shared/rules/signup.ts';
+import { countedAttempt } from '../../edges/counted-attempt.ts';
 import { sessionTokenOf } from '../../edges/session-token.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { Profile } from '../../ports/account-store.ts';
@@ -117,7 +118,10 @@ export function createSessions(parts: SessionParts) {
       const known = await store.credentialsOf(session.accountId);
       if (!known) return err({ code: 'SESSION_EXPIRED' });
       const { passwordHash } = known;
-      if (!(await passwords.matches(passwordHash, form.current))) {
+      const isRight = await countedAttempt(limits, 'password by account', session.accountId, () =>
+        passwords.matches(passwordHash, form.current),
+      );
+      if (!isRight) {
         // A second guess, so it counts as one.
         const waitFor = await limits.refuse('password by account', session.accountId);
         if (waitFor !== null) return err({ code: 'RATE_LIMITED', retryAfter: waitFor });

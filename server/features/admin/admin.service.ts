@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
 import { ADMIN_SESSION_MS } from '../../../shared/rules/constants.ts';
+import { countedAttempt } from '../../edges/counted-attempt.ts';
 import { createRecentKeys } from '../../edges/recent-keys.ts';
 import { hashToken } from '../../edges/token-hash.ts';
 import type { AdminRecord, AdminSession } from '../../ports/admin-store.ts';
 import type { Container } from '../../ports/container.ts';
 import type { Asker } from '../../ports/passwords.ts';
-import { TooBusy } from '../../ports/unavailable.ts';
 
 export interface AdminCredentials {
   readonly email: string;
@@ -76,11 +76,9 @@ export function createAdmins({ store, passwords, limits, ids, clock, onSessionEn
       if (retryAfter !== null) return err({ code: 'RATE_LIMITED', retryAfter });
       await wait(await limits.delay('admin login by site', 'all'));
       const asker = { address, ...(known.has(key) && { knownAs: key }) };
-      const record = await recordOf(credentials, asker).catch(async (fault) => {
-        // Where too many wait for a hash, it was no attempt.
-        if (fault instanceof TooBusy) await limits.giveBack('admin login by account and address', key);
-        throw fault;
-      });
+      const record = await countedAttempt(limits, 'admin login by account and address', key, () =>
+        recordOf(credentials, asker),
+      );
       if (!record) return err({ code: 'ADMIN_CREDENTIALS' });
       const { email } = record;
       const adminToken = ids.sessionToken();
