@@ -11,6 +11,7 @@ import { playsGone } from './migrations/plays-gone.ts';
 import { readableTimes } from './migrations/readable-times.ts';
 import { sharedQuestions } from './migrations/shared-questions.ts';
 import { supportDesk } from './migrations/support-desk.ts';
+import { supportWords } from './migrations/support-words.ts';
 
 /**
  * The schema's history. A migration that has landed is never edited: a change is a new one at the end,
@@ -168,4 +169,5 @@ export const migrations: readonly string[] = [
   endsInMemory,
   endsIndexed,
   foldedReferences,
+  supportWords,
 ];

@@ -56,6 +56,28 @@ describe('the SQLite file', () => {
   });
   afterEach(() => dir.remove());
 
+  it('takes a message as quickly with thousands before it that differ by a word [FAULT-47]', async () => {
+    const store = openStore(dir.path);
+    const letter = { accountId: null, username: 'Guest', name: 'A', email: 'a@example.com', at: START };
+    const write = (from: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, n) =>
+          store.addSupportMessage({
+            ...letter,
+            id: `${from + n}`,
+            message: `${from + n}`.padEnd(5_000, 'x'),
+          }),
+        ),
+      );
+    await write(0, 1);
+    await write(1, 2_000);
+    const before = process.cpuUsage();
+    expect(await write(2_001, 20)).not.toContain(false);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(100);
+    await store.close();
+  });
+
   it('shows nothing of a write before it is committed', async () => {
     const store = openStore(dir.path);
     const starting = store.startPlay(buildPlay());
