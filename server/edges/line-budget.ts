@@ -1,3 +1,5 @@
+import type { Container } from '../ports/container.ts';
+
 const LINES_A_SECOND = 10;
 const SECOND_MS = 1_000;
 
@@ -21,5 +23,14 @@ export function createLineBudget(monotonic = () => performance.now()) {
     const { leftOut } = known;
     known.leftOut = 0;
     return leftOut === 0 ? {} : { leftOut };
+  };
+}
+
+/** A log for what may fail again and again: of each text a few lines a second, and how many were left out. */
+export function sparing(log: Container['log'], monotonic?: () => number) {
+  const line = createLineBudget(monotonic);
+  return function say(level: 'warn' | 'error', details: object, what: string): void {
+    const besides = line(what);
+    if (besides) log[level]({ ...details, ...besides }, what);
   };
 }

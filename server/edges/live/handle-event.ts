@@ -4,7 +4,7 @@ import { type Ack, type AckError, clientPayloads } from '../../../shared/contrac
 import type { Container } from '../../ports/container.ts';
 import type { ClientEvent } from '../../ports/metrics.ts';
 import { Unavailable } from '../../ports/unavailable.ts';
-import { createLineBudget } from '../line-budget.ts';
+import { sparing } from '../line-budget.ts';
 import type { FloodGuard } from './flood-guard.ts';
 import type { PlayerSocket } from './socket-types.ts';
 
@@ -35,11 +35,7 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
     receivedAt: number,
   ) => Promise<Ack<Extra>>,
 ): (socket: PlayerSocket) => void {
-  const line = createLineBudget();
-  function say(level: 'warn' | 'error', fault: unknown, what: string): void {
-    const besides = line(what);
-    if (besides) log[level]({ err: fault, event, ...besides }, what);
-  }
+  const say = sparing(log);
 
   async function answerTo(socket: PlayerSocket, payload: unknown, receivedAt: number): Promise<Ack<Extra>> {
     const parsed = clientPayloads[event].safeParse(payload);
@@ -49,10 +45,10 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
       return await handler(socket, parsed.data as z.infer<(typeof clientPayloads)[Event]>, receivedAt);
     } catch (fault) {
       if (fault instanceof Unavailable) {
-        say('warn', fault, 'a dependency is away');
+        say('warn', { err: fault, event }, 'a dependency is away');
         return refuse('UNAVAILABLE');
       }
-      say('error', fault, 'a socket event failed');
+      say('error', { err: fault, event }, 'a socket event failed');
       return refuse('SOMETHING_WRONG');
     }
   }
@@ -73,7 +69,9 @@ export function handleEvent<Event extends ClientEvent, Extra extends object>(
 
   // An emitter calls its listeners as its own methods, and catches nothing of them.
   function listener(this: PlayerSocket, ...args: unknown[]): void {
-    respond(this, args).catch((fault) => say('error', fault, 'an event could not be acknowledged'));
+    respond(this, args).catch((fault) =>
+      say('error', { err: fault, event }, 'an event could not be acknowledged'),
+    );
   }
 
   // The typed map describes honest clients; what really arrives is parsed above.

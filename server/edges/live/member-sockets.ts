@@ -2,6 +2,7 @@ import type { SessionEnd } from '../../../shared/contract/views.ts';
 import type { Container } from '../../ports/container.ts';
 import type { SessionSockets } from '../../ports/live.ts';
 import type { StoredSession } from '../../ports/session-store.ts';
+import { sparing } from '../line-budget.ts';
 import { createSessionEndReason, whyEnded } from '../session-token.ts';
 import { hashToken } from '../token-hash.ts';
 import { hearRoom } from './hear-room.ts';
@@ -27,6 +28,7 @@ export interface MemberSockets extends SessionSockets {
 /** Which sockets of this process act for which session, and until when. */
 export function createMemberSockets({ clock, store, log, sockets }: MemberSocketParts): MemberSockets {
   const sessionEndReason = createSessionEndReason(store);
+  const say = sparing(log);
   /** Every socket that brought a token, from before the session is looked up. */
   const claims = new Map<PlayerSocket, { readonly tokenHash: string; cancel: () => void }>();
   /** The same by the token's hash. */
@@ -63,7 +65,7 @@ export function createMemberSockets({ clock, store, log, sockets }: MemberSocket
     socket.data.member = session;
     claim.cancel = clock.at(session.expiresAt, () => {
       expire(socket, session.tokenHash).catch((fault) => {
-        log.warn({ err: fault }, 'a session could not be looked up');
+        say('warn', { err: fault }, 'a session could not be looked up');
         drop(socket, 'expired');
       });
     });

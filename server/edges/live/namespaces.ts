@@ -1,4 +1,5 @@
 import type { Container } from '../../ports/container.ts';
+import { sparing } from '../line-budget.ts';
 
 interface Joining {
   readonly connected: boolean;
@@ -22,9 +23,10 @@ export function admitWhere<S>(
   log: Log,
   refusalOf: (socket: S) => Promise<Error | undefined>,
 ): void {
+  const say = sparing(log);
   namespace.use((socket, next) => {
     refusalOf(socket).then(next, (fault) => {
-      log.warn({ err: fault }, 'a connection could not be admitted');
+      say('warn', { err: fault }, 'a connection could not be admitted');
       next(new Error('UNAVAILABLE'));
     });
   });
@@ -36,13 +38,14 @@ export function onJoined<S extends Joining>(
   log: Log,
   run: (socket: S) => void,
 ): void {
+  const say = sparing(log);
   namespace.on('connection', (socket) => {
     // Cut off by a listener before: what is bound to it now would never hear that it has gone.
     if (!socket.connected) return;
     try {
       run(socket);
     } catch (fault) {
-      log.error({ err: fault }, 'a connection could not be set up');
+      say('error', { err: fault }, 'a connection could not be set up');
       socket.conn.close();
     }
   });

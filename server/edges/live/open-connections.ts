@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errorMessage } from '../../../shared/contract/errors.ts';
 import type { Container } from '../../ports/container.ts';
+import { sparing } from '../line-budget.ts';
 
 export interface OpenConnectionParts extends Pick<Container, 'limits' | 'log'> {
   readonly addressOf: (request: IncomingMessage) => string;
@@ -30,7 +31,8 @@ export interface Admission {
  * since a browser can't read the answer to an upgrade; only where many are told already is it refused without any.
  */
 export function createOpenConnections(parts: OpenConnectionParts, bounds = BOUNDS) {
-  const { limits, log, addressOf } = parts;
+  const { limits, addressOf } = parts;
+  const say = sparing(parts.log);
   const open = new Map<string, number>();
   const admissions = new WeakMap<IncomingMessage, Admission>();
   let inAll = 0;
@@ -47,7 +49,7 @@ export function createOpenConnections(parts: OpenConnectionParts, bounds = BOUND
     try {
       return await limits.refuse('connection by address', address);
     } catch (fault) {
-      log.warn({ err: fault }, 'a connection could not be counted');
+      say('warn', { err: fault }, 'a connection could not be counted');
       return null;
     }
   }

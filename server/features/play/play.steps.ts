@@ -1,5 +1,6 @@
 import type { ClientPayload } from '../../../shared/contract/events.ts';
 import { err, ok, type Result } from '../../../shared/kernel/result.ts';
+import { sparing } from '../../edges/line-budget.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import { type Finished, type Saved, StoreUnavailable } from '../../ports/store.ts';
@@ -70,6 +71,8 @@ function stepOf(play: PlayRecord, index: number, changed: boolean): Step {
 
 /** A player's steps: load the play or remember it, judge, store, tell. Every rule is the timeline's, every write names its version. */
 export function createPlaySteps({ store, log, plays, broadcast, timers }: PlayStepsParts) {
+  const say = sparing(log);
+
   /**
    * The play after a step by what this process wrote last, without a read: whether it was still so, the version says when it is
    * written. Undefined where the store must be asked: nobody is refused by what may be old.
@@ -84,7 +87,7 @@ export function createPlaySteps({ store, log, plays, broadcast, timers }: PlaySt
   /** Tells of a step, which is stored whatever comes of the telling: timers here and elsewhere, other sockets, at its end all of them. */
   function tell(step: Step, stored: Stored, { socketId }: Sender, { changeOf }: Act): void {
     const { play } = step;
-    const onFault = (what: string) => (fault: unknown) => log.error({ err: fault, playId: play.id }, what);
+    const onFault = (what: string) => (fault: unknown) => say('error', { err: fault, playId: play.id }, what);
     try {
       timers.watchEverywhere(play);
       const change = changeOf(step);

@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { VISITOR_PLAY_KEPT_MS } from '../../../shared/rules/constants.ts';
+import { sparing } from '../../edges/line-budget.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
 import type { Plays } from './plays.ts';
@@ -31,6 +32,7 @@ export interface Swept {
  */
 export function createPlaySweep({ store, clock, plays, metrics, log }: PlaySweepParts) {
   const limit = pLimit(AT_ONCE);
+  const say = sparing(log);
   let running: Promise<Swept> | undefined;
 
   /** A play that can't be finished stops no other: it is counted, and due again after its lease. */
@@ -41,7 +43,7 @@ export function createPlaySweep({ store, clock, plays, metrics, log }: PlaySweep
         finished += await plays.finishAll([play]);
       } catch (fault) {
         metrics.playSweepFailed();
-        log.warn({ err: fault, playId: play.id }, 'a play could not be finished');
+        say('warn', { err: fault, playId: play.id }, 'a play could not be finished');
       }
     }
     return finished;

@@ -1,3 +1,4 @@
+import { sparing } from '../../edges/line-budget.ts';
 import { playerRoom } from '../../edges/live/rooms.ts';
 import type { Container } from '../../ports/container.ts';
 import type { PlayRecord } from '../../ports/play-record.ts';
@@ -31,7 +32,8 @@ interface Watch {
  */
 export function createPlayTimers(parts: PlayTimerParts) {
   const { store, clock, live, peers, log, plays, broadcast } = parts;
-  const onFault = (fault: unknown, playId: string) => log.warn({ err: fault, playId }, 'a timer failed');
+  const say = sparing(log);
+  const onFault = (fault: unknown, playId: string) => say('warn', { err: fault, playId }, 'a timer failed');
   const watches = new Map<string, Watch>();
 
   /** What a process that is alone wrote last is what is stored; what couldn't be written it has forgotten. */
