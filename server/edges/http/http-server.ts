@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -87,7 +86,7 @@ interface PrepareOptions {
   readonly scripts: readonly string[];
 }
 
-/** What all routes have in common: problems, headers, compression. To be called before they are registered. */
+/** What all routes have in common: problems and headers. To be called before they are registered. */
 export async function prepareHttp(
   http: FastifyInstance,
   { publicOrigin, scripts }: PrepareOptions,
@@ -95,6 +94,4 @@ export async function prepareHttp(
   registerErrorHandler(http);
   logSecurityEvents(http);
   await registerSecurityHeaders(http, publicOrigin?.startsWith('https:') ?? false, scripts);
-  // Only where a route asks for it: a reply that holds a secret beside a visitor's words is never compressed.
-  await http.register(compress, { global: false });
 }

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../edges/feature.ts';
+import { constantText } from '../../edges/http/encodings.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/api');
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -24,15 +25,16 @@ export function createDocsFeature(): Feature {
         uiConfig: { layout: 'BaseLayout', deepLinking: true, supportedSubmitMethods: [] },
       });
 
-      const openApi = readFileSync(join(FOLDER, 'openapi.json'), 'utf8');
-      const asyncApi = readFileSync(join(FOLDER, 'asyncapi.json'), 'utf8');
-      app.get('/api/docs/openapi.json', (_request, reply) => reply.type(JSON_TYPE).compress(openApi));
-      app.get('/api/docs/asyncapi.json', (_request, reply) => reply.type(JSON_TYPE).compress(asyncApi));
+      const documentOf = (name: string) => constantText(JSON_TYPE, readFileSync(join(FOLDER, name), 'utf8'));
+      const openApi = documentOf('openapi.json');
+      const asyncApi = documentOf('asyncapi.json');
+      app.get('/api/docs/openapi.json', openApi);
+      app.get('/api/docs/asyncapi.json', asyncApi);
       // A browser asks for a page, everything else for what it can read.
       app.get('/api/docs', (request, reply) => {
-        reply.header('vary', 'accept');
-        if (request.headers.accept?.includes('text/html')) return reply.redirect('/api/docs/ui/');
-        return reply.type(JSON_TYPE).compress(openApi);
+        if (!request.headers.accept?.includes('text/html'))
+          return openApi(request, reply.header('vary', 'accept'));
+        return reply.header('vary', 'accept').redirect('/api/docs/ui/');
       });
     },
   };

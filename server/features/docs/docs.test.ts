@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpCall, http } from '../../../shared/contract/http.ts';
 import { startTestServer, type TestServer } from '../../../tests/servers/test-server.ts';
@@ -24,6 +26,30 @@ describe('what engineers read', () => {
     );
     expect((await get('/api/docs', BROWSER)).type).toContain('text/html');
   });
+
+  it.each(['/api/docs', '/api/docs/openapi.json', '/api/docs/asyncapi.json', '/api/catalogue'])(
+    '%s is compressed once, not each time it is asked for [FAULT-49]',
+    async (path) => {
+      async function lengthOf(encoding: string) {
+        const [response] = await once(
+          ask(server.url + path, { headers: { 'accept-encoding': encoding } }),
+          'response',
+        );
+        expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+        expect(response.headers.vary.split(', ')).toContain('accept-encoding');
+        let length = 0;
+        for await (const chunk of response) length += (chunk as Buffer).length;
+        return length;
+      }
+      const [br, gzip, identity] = [await lengthOf('br'), await lengthOf('gzip'), await lengthOf('identity')];
+      expect(br).toBeLessThan(gzip);
+      expect(gzip).toBeLessThan(identity / 2);
+      const before = process.cpuUsage();
+      for (let n = 0; n < 100; n++) await lengthOf('br');
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000 / 100).toBeLessThan(3);
+    },
+  );
 
   it('/api/docs/asyncapi.json is AsyncAPI 3', async () => {
     expect(JSON.parse((await get('/api/docs/asyncapi.json')).text)).toMatchObject({ asyncapi: '3.0.0' });

@@ -1,32 +1,19 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Extent, PageData } from '../../../../shared/contract/rendered-page.ts';
 import { listedAt, nowhereLike, type PageKind, pageAt } from '../../../../shared/pages.ts';
+import { type Encoded, encodingFor, inEachEncoding } from '../encodings.ts';
 import { contentSecurityPolicy, inlineScripts } from '../security-headers.ts';
 import type { ClientBuild } from './client-build.ts';
 import { originOf } from './origin-of.ts';
 import { pageDocument } from './page-document.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** The best of our encodings that a request accepts. */
-const encodingFor = (accepted = ''): Encoding =>
-  negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']) ?? 'identity';
-
 /** A page as it is sent, in each of its encodings. */
 interface FinishedPage {
-  readonly bytes: Readonly<Record<Encoding, Buffer>>;
+  readonly bytes: Encoded;
   readonly tag: string;
   readonly policy: string;
 }
-
-/** Close to the best, in a tenth of its time. */
-const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 const EXTENTS: Readonly<Record<PageKind, Extent>> = { rendered: 'whole', live: 'frame', private: 'frame' };
 
@@ -39,9 +26,8 @@ async function finish(
   const page = await build.renderPage(path, extent, data);
   const { html, styles } = pageDocument(build, page, { ...data, extent });
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([brotli(identity, BROTLI), deflate(identity)]);
   return {
-    bytes: { identity, br, gzip: gz },
+    bytes: await inEachEncoding(identity),
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     policy: contentSecurityPolicy(inlineScripts(html), styles),
   };
@@ -85,7 +71,7 @@ export function createPageServer(build: ClientBuild, data: PageData): PageServer
       const isSearch = kind === 'rendered' && new URLSearchParams(query).has('q');
       const extent = isSearch ? 'head' : EXTENTS[kind ?? 'rendered'];
       const page = await pageOf(kind === null ? nowhereLike(path) : path, extent);
-      const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+      const encoding = encodingFor(request);
       const tag = `"${page.tag}-${encoding}"`;
       reply
         .status(kind === null ? 404 : 200)
