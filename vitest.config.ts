@@ -61,7 +61,7 @@ const processTests = [
 ];
 /** Rules and connections that no store and no Redis has a part in: one mode is enough. */
 const withoutStore = [
-  'server/edges/{session-token,http/client-address,http/slow-requests,http/unread-answers,http/pipelining}.test.ts',
+  'server/edges/{session-token,http/client-address,http/slow-requests,http/unread-answers,http/pipelining,http/address-connections}.test.ts',
   'server/features/{play/timeline,docs/documents}.test.ts',
   'server/features/withdrawals/{evidence,payout-state*}.test.ts',
 ];

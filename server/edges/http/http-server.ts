@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { boundAddresses } from './address-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { boundPipelining } from './pipelining.ts';
 import { registerErrorHandler } from './problem.ts';
@@ -76,6 +77,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     // Somebody's points, requests or token: nobody's cache keeps any of it.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  boundAddresses(http.server, trustProxy);
   drainConnections(http);
   return http;
 }
