@@ -6,15 +6,16 @@ import { startTestServer, type TestServer } from '../../tests/servers/test-serve
 
 const WARNING = 40;
 const CALL = 'POST /api/newsletter HTTP/1.1\r\nHost: sawaal\r\nContent-Type: application/json\r\n';
-const UPGRADE = [
-  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-  'Host: sawaal',
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-  '\r\n',
-].join('\r\n');
+const upgradeAt = (path: string) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: sawaal',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '\r\n',
+  ].join('\r\n');
 
 let server: TestServer;
 beforeEach(async () => {
@@ -42,10 +43,21 @@ it('a body that breaks off its connection is no fault of ours [FAULT-48]', async
 it('upgrades whose connection is reset are no faults of ours [FAULT-48]', async () => {
   for (let n = 0; n < 30; n++) {
     const socket = await open();
-    socket.write(UPGRADE, () => socket.resetAndDestroy());
+    socket.write(upgradeAt('/socket.io/?EIO=4&transport=websocket'), () => socket.resetAndDestroy());
     await once(socket, 'close');
   }
   await vi.waitFor(() => expect(server.connections).toBe(0));
   expect(codeOf(await (await server.connect()).start())).toBe('OK');
   expect(faults()).toEqual([]);
+});
+
+it('an upgrade that leads nowhere and is reset ends no process [FAULT-48]', async () => {
+  const accepted = once(server.io.httpServer, 'upgrade');
+  const socket = await open();
+  socket.write(upgradeAt('/nowhere'));
+  const [, ours] = await accepted;
+  const closed = new Promise((resolve) => ours.once('close', resolve));
+  socket.resetAndDestroy();
+  await closed;
+  expect(codeOf(await (await server.connect()).start())).toBe('OK');
 });
