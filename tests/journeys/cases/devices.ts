@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { startTcpProxy } from '../../proxies/tcp-proxy.ts';
 import { journey } from '../support/journey.ts';
-import { optionsOf, seeQuestion, startWithPointer, WORLD_HISTORY } from '../support/quiz.ts';
+import { optionsOf, seeQuestion, seeReveal, startWithPointer, WORLD_HISTORY } from '../support/quiz.ts';
 
 const startOf = (page: Page) => page.getByRole('button', { name: /^Start/ });
 
@@ -39,6 +39,44 @@ describe.concurrent('on a slow phone', () => {
 
       await pressAtStart(page);
       await seeQuestion(page, 1);
+    },
+  );
+});
+
+describe.concurrent('at the time-out', () => {
+  journey(
+    'a press in the moment after the next question is drawn answers nothing; a later one does [DEVICE-2]',
+    async ({ visit }) => {
+      const page = await visit(WORLD_HISTORY, { viewport: { width: 360, height: 640 } });
+      await startWithPointer(page);
+      await seeQuestion(page, 1);
+      const question = page.locator('main h2').first();
+      // From within the page, so that a busy machine can't make it a late press.
+      await question.evaluate((heading) => {
+        const first = heading.textContent;
+        const main = heading.closest('main');
+        if (!main) throw new Error('the question stands in no page');
+        const watch = new MutationObserver(() => {
+          if (main.querySelector('h2')?.textContent === first) return;
+          watch.disconnect();
+          requestAnimationFrame(() => {
+            const buttons = [...main.querySelectorAll('button')];
+            buttons.find(({ textContent }) => textContent?.includes('(A)'))?.click();
+          });
+        });
+        watch.observe(main, { subtree: true, childList: true, characterData: true });
+      });
+      await page.getByText('Question 2/5', { exact: true }).waitFor();
+      const second = await question.innerText();
+      await optionsOf(page)
+        .and(page.getByRole('button', { disabled: false }))
+        .first()
+        .waitFor();
+      expect(await optionsOf(page).count()).toBe(4);
+      expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
+      await optionsOf(page).first().click();
+      await seeReveal(page);
+      expect(await question.innerText()).toBe(second);
     },
   );
 });
