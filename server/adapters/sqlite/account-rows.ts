@@ -62,6 +62,9 @@ export function createAccountRows(database: DatabaseSync) {
   const byMailbox = database.prepare('SELECT * FROM accounts WHERE mailbox = ?');
   const touch = database.prepare('UPDATE accounts SET last_active = max(last_active, ?) WHERE id = ?');
   const keepCounts = database.prepare('UPDATE accounts SET answer_counts = ? WHERE id = ? AND version = ?');
+  const counted = database.prepare(
+    'SELECT id, username, points, quiz_count, rank, last_active, version, answer_counts FROM accounts WHERE id = ?',
+  );
   const save = database.prepare(
     `UPDATE accounts SET points = ?, quiz_count = ?, rank = ?, version = ?,
        last_active = ?, answer_counts = coalesce(?, answer_counts) WHERE id = ?`,
@@ -95,10 +98,8 @@ export function createAccountRows(database: DatabaseSync) {
   return {
     find: (accountId: string): Profile | undefined => found(byId.get(accountId), toProfile),
     /** With what was counted of the member's answers. */
-    counted(accountId: string): { readonly profile: Profile; readonly counts: AnswerCounts } | undefined {
-      const row = byId.get(accountId);
-      return row && { profile: toProfile(row), counts: toCounts(row) };
-    },
+    counted: (accountId: string): { readonly profile: Profile; readonly counts: AnswerCounts } | undefined =>
+      found(counted.get(accountId), (row) => ({ profile: toProfile(row), counts: toCounts(row) })),
     insert(account: NewAccount): void {
       takeSlot.run();
       insert.run(
