@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { boundAddresses } from './address-connections.ts';
 import { drainConnections } from './drain-connections.ts';
 import { boundPipelining } from './pipelining.ts';
-import { registerErrorHandler } from './problem.ts';
+import { registerErrorHandler, sendProblem } from './problem.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { logSecurityEvents } from './security-log.ts';
 
@@ -56,16 +56,18 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (answer) =>
-      createServer(
-        {
-          requestTimeout: requestWithinMs,
-          headersTimeout: requestWithinMs,
-          connectionsCheckingInterval: LOOK_EVERY_MS,
-          keepAliveTimeout: KEPT_MS,
-        },
-        boundPipelining(answer),
-      ).setTimeout(standsStillMs),
+    serverFactory: (answer) => {
+      const bounded = boundPipelining(answer);
+      const settings = {
+        requestTimeout: requestWithinMs,
+        headersTimeout: requestWithinMs,
+        connectionsCheckingInterval: LOOK_EVERY_MS,
+        keepAliveTimeout: KEPT_MS,
+        // What Node answers itself isn't counted: that comes here as all calls do, and so does what is expected in vain.
+        requireHostHeader: false,
+      };
+      return createServer(settings, bounded).on('checkExpectation', bounded).setTimeout(standsStillMs);
+    },
     // Calls are finished; `drainConnections` sees to the rest.
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -74,6 +76,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   });
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      await sendProblem(reply, 'BAD_REQUEST');
+      return;
+    }
     // Somebody's points, requests or token: nobody's cache keeps any of it.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
