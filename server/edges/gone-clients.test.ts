@@ -52,10 +52,10 @@ it('upgrades whose connection is reset are no faults of ours [FAULT-48]', async 
 });
 
 it('an upgrade that leads nowhere and is reset ends no process [FAULT-48]', async () => {
-  const accepted = once(server.io.httpServer, 'upgrade');
+  const accepted = once(server.io.httpServer, 'request');
   const socket = await open();
   socket.write(upgradeAt('/nowhere'));
-  const [, ours] = await accepted;
+  const [{ socket: ours }] = await accepted;
   const closed = new Promise((resolve) => ours.once('close', resolve));
   socket.resetAndDestroy();
   await closed;

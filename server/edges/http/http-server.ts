@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -25,6 +26,8 @@ const STANDS_STILL_MS = 20_000;
 const KEPT_MS = 72_000;
 /** How often Node looks for requests that take longer; by itself, every 30 s. */
 const LOOK_EVERY_MS = 1_000;
+/** Socket.IO's own. */
+const WEBSOCKETS_BEGIN_AT = '/socket.io/';
 
 /**
  * Schemas are zod's. Given to Fastify when it is made, since it loads compilers of its own otherwise; its types know only
@@ -65,6 +68,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
         keepAliveTimeout: KEPT_MS,
         // What Node answers itself isn't counted: that comes here as all calls do, and so does what is expected in vain.
         requireHostHeader: false,
+        // What leads nowhere is an ordinary call: as an upgrade nobody would read its connection, and so see that it has ended.
+        shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => url.startsWith(WEBSOCKETS_BEGIN_AT),
       };
       return createServer(settings, bounded).on('checkExpectation', bounded).setTimeout(standsStillMs);
     },

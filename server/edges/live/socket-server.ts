@@ -19,8 +19,7 @@ export function createSocketServer(
   httpServer: HttpServer,
   { isAllowedOrigin, admit = async () => true }: SocketServerOptions,
 ): PlayerServer {
-  // Nobody else listens while an upgrade is decided, or waits for its end since it leads nowhere: a reset would be a fault that nobody
-  // caught, and end the process.
+  // Nobody else listens while an upgrade is decided: a reset would be a fault that nobody caught, and end the process.
   httpServer.on('upgrade', (_request, socket) => socket.on('error', () => {}));
   const io: PlayerServer = new Server(httpServer, {
     transports: ['websocket'],
