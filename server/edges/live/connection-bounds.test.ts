@@ -61,6 +61,18 @@ describe('every packet of a connection counts', () => {
     await othersPlay();
   });
 
+  it.each(['451-["clock",{"_placeholder":true,"num":0}]', '461-0[{"_placeholder":true,"num":0}]'])(
+    'who announces attachments, which would be waited for, is closed: %s [FAULT-58]',
+    async (frame) => {
+      const connection = await openJoined();
+      connection.send(frame);
+      await connection.closed;
+      await othersPlay();
+    },
+    // Long before a ping would be missed.
+    6_000,
+  );
+
   it.each(['40/nowhere,', '40/admin,', '40/admin,{"adminToken":"none"}'])(
     'packets that join are bounded: %s [FAULT-19]',
     async (frame) => {

@@ -23,12 +23,16 @@ const MOST_SOCKETS = 2;
 const MAX_UNREAD = 64 * 1024;
 /** How a packet begins that joins a namespace (`CONNECT` of Socket.IO's protocol). */
 const JOIN = '0';
+/** How one begins that is kept until its attachments have come (`BINARY_EVENT`, `BINARY_ACK`): nobody here sends any. */
+const WITH_ATTACHMENTS = /^[56]/;
 
 /** Every packet counts, whatever it says. */
 function boundPackets(connection: Connection, floodGuard: FloodGuard): void {
   connection.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
-    const isJoin = type === 'message' && typeof data === 'string' && data.startsWith(JOIN);
-    if (floodGuard.packet(connection) || (isJoin && floodGuard.join(connection))) cut(connection);
+    const isText = typeof data === 'string';
+    const isJoin = type === 'message' && isText && data.startsWith(JOIN);
+    const isBinary = type === 'message' && (!isText || WITH_ATTACHMENTS.test(data));
+    if (isBinary || floodGuard.packet(connection) || (isJoin && floodGuard.join(connection))) cut(connection);
   });
 }
 
