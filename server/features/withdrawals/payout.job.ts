@@ -58,6 +58,11 @@ export function createPayoutJob(parts: PayoutParts) {
     if (saved.kind === 'reference-taken') {
       const { withdrawalId: usedBy } = saved;
       log.error({ withdrawalId, usedBy }, 'the rail gave a reference that another payout has');
+      // That it was paid must not be lost: its own key stands for the reference, as where the rail gives none.
+      const key = `${withdrawalId}.${attempt}`;
+      if (isLate && usedBy !== withdrawalId && settled.history.at(-1)?.reference !== key) {
+        return settle(sending, fence, { kind: 'paid', reference: key });
+      }
       return settle(sending, fence, { kind: 'unknown', why: 'the reference belongs to another payout' });
     }
     if (saved.kind === 'conflict') return settle(sending, fence, outcome);

@@ -9,8 +9,6 @@ import { SETTLE_AGAIN_MS } from './payout.job.ts';
 import { SENDING_LEASE_MS } from './payout-state.ts';
 import { setUpPayoutSite } from './testing/payout-site.ts';
 
-const _toPaid = ({ version }: { version: number }) => ({ from: 'Pending', to: 'Paid', version });
-
 const site = setUpPayoutSite();
 const { adminCalls, boot, heldPayout, keysSent, payout, seen, sweep } = site;
 
@@ -238,6 +236,22 @@ describe('workers and the sweep', () => {
     });
     expect((await adminCalls.paidByHand(id, site.admin, 'paid-1', late)).status).toBe(200);
     expect(keysSent()).toEqual([`${id}.1`, `${second}.1`]);
+  });
+
+  it('a late payment whose reference another request holds is kept by its key, and can’t be sent again [MONEY-23]', async () => {
+    const other = await payout({ does: 'answer', status: 500 });
+    const id = await heldPayout();
+    await site.server.clock.advance(SENDING_LEASE_MS);
+    await site.server.worker.sweep();
+    await adminCalls.paidByHand(other, site.admin, 'PAID 1', await seen(other));
+    site.service.release();
+    await site.server.workedOff();
+    const late = await seen(id);
+    expect(late).toMatchObject({ status: 'Pending', payoutState: 'unknown' });
+    expect(late.history).toMatchObject([
+      { from: 'Pending', to: 'Pending', by: 'payout', reference: `${id}.1` },
+    ]);
+    expect(await adminCalls.payAgain(id, site.admin, late)).toMatchObject({ code: 'PAYOUT_NOT_WAITING' });
   });
 
   it('the store is away for longer than the lease: a payment’s reference is kept all the same [MONEY-23]', async () => {
